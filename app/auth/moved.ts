@@ -1,0 +1,7 @@
+import { redirect } from "@remix-run/cloudflare";
+import { publicLoader } from "~/platform/screen.server";
+
+/** `/login`, `/register` and `/auth` are other names of the auth screen; the query goes along (product §1). */
+export const loader = publicLoader(({ url }) =>
+  redirect(`/auth/${url.pathname.startsWith("/register") ? "register" : "login"}${url.search}`),
+);

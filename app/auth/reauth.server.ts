@@ -1,0 +1,33 @@
+import type { Scope } from "~/platform/context.server";
+import { verifyPassword } from "~/platform/password.server";
+import { clientAddress } from "~/platform/rate-limit.server";
+import { reauthRequired, type Teacher } from "~/platform/teacher.server";
+import { accountKey, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
+
+/**
+ * Asks for the current password where the sign-in is not recent (quality R6). Guesses count against the same limits
+ * as at the sign-in: a borrowed laptop must not take the account.
+ * @throws AppError `reauth_required` when it is missing or wrong, `rate_limited`, `unavailable`
+ */
+export async function requireRecentSignIn(
+  scope: Scope & { teacher: Teacher; request: Request },
+  account: { id: string; email: string | null; passwordHash: string | null },
+  currentPassword: string | undefined,
+): Promise<void> {
+  const { teacher, db } = scope;
+  if (await teacher.signedInRecently()) return;
+  if (account.passwordHash === null) throw reauthRequired("Please log out, log in again, and try once more.");
+  if (!currentPassword) throw reauthRequired("Please enter your current password.");
+  const now = scope.clock();
+  const attempt = await reserveAttempt(db, {
+    account: await accountKey(account.email ?? account.id),
+    address: clientAddress(scope.request),
+    now,
+    knownDevice: true,
+  });
+  const [reserved] = await db.batch([attempt.reserve]);
+  requireReserved(reserved);
+  const { right } = await verifyPassword(currentPassword, account.passwordHash, scope.waitUntil);
+  if (!right) throw reauthRequired("The current password is not right.");
+  await db.batch(settleAttempt(db, attempt, now));
+}

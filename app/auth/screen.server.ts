@@ -1,0 +1,71 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { readForm } from "~/platform/body.server";
+import type { Scope } from "~/platform/context.server";
+import { expected } from "~/platform/endpoint.server";
+import { type Issue, invalid, notFound } from "~/platform/errors";
+import { safeRedirect } from "~/platform/paths";
+import { clientAddress, countAgainst } from "~/platform/rate-limit.server";
+import { publicAction, publicLoader } from "~/platform/screen.server";
+import { parseShape } from "~/platform/shape";
+import { register, signIn } from "./account.server";
+import { AUTH, FORGOT, NOTICES } from "./labels";
+import { forgotBody, loginBody, registerBody } from "./schema";
+
+/** What the form shows after a post without scripts: what went wrong, and what was typed (never a password). */
+interface Refusal {
+  message: string;
+  issues: Issue[];
+  email: string;
+}
+
+/** Data of `/auth/login` and `/auth/register`; any other mode is a 404 (product §1). */
+export const authLoader = publicLoader(({ params, url }) => {
+  const { mode } = params;
+  if (mode !== "login" && mode !== "register") throw notFound();
+  const arrivedAfter = (Object.keys(NOTICES) as (keyof typeof NOTICES)[]).find((key) => url.searchParams.has(key));
+  return {
+    mode,
+    redirectTo: safeRedirect(url.searchParams.get("redirectTo")),
+    notice: arrivedAfter ? NOTICES[arrivedAfter] : null,
+    email: (url.searchParams.get("email") ?? "").slice(0, 254),
+  };
+});
+
+/** The form without scripts: the same decisions as the API calls, answered as a page (product §2). */
+export const authAction = publicAction(async ({ params, request, url, ...scope }) => {
+  const form = await readForm(request);
+  return orRefusal(scope, form, async () => {
+    if (params.mode === "register") {
+      await countAgainst(scope.env, "register", clientAddress(request));
+      const registration = parseShape(registerBody, form);
+      if (form.password !== form.confirmPassword)
+        throw invalid([{ path: "confirmPassword", message: AUTH.mismatch }]);
+      await register(scope, registration);
+      return redirect(`/auth/login?${new URLSearchParams({ registered: "1", email: registration.email })}`);
+    }
+    await countAgainst(scope.env, "login", clientAddress(request));
+    const { cookies } = await signIn(scope, request, parseShape(loginBody, form));
+    const target = safeRedirect(form.redirectTo ?? url.searchParams.get("redirectTo"));
+    return redirect(target, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+  });
+});
+
+/** "Forgot password" without scripts. */
+export const forgotAction = publicAction(async ({ request, ...scope }) => {
+  const form = await readForm(request);
+  return orRefusal(scope, form, async () => {
+    await countAgainst(scope.env, "password-reset", clientAddress(request));
+    parseShape(forgotBody, form);
+    return data({ message: FORGOT.sent, issues: [] as Issue[], email: "" }, 202);
+  });
+});
+
+async function orRefusal<T>(scope: Scope, form: Record<string, string>, run: () => Promise<T>) {
+  try {
+    return await run();
+  } catch (error) {
+    const { message, issues, status, headers } = expected(error, scope.requestId);
+    const refusal: Refusal = { message, issues: issues ?? [], email: form.email ?? "" };
+    return data(refusal, { status, headers });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server.browser";
+import { logError } from "~/platform/log.server";
+import { NonceContext } from "~/ui/nonce";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, record }: AppLoadContext,
+) {
+  let statusCode = status;
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        if (request.signal.aborted) return;
+        statusCode = 500;
+        logError(error, record.requestId);
+      },
+    },
+  );
+  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status: statusCode });
+}
+
+/** What a loader throws is told by `publicLoader` and `teacherLoader`; only what slips past them ends here. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted || error instanceof Response || isRouteErrorResponse(error)) return;
+  logError(error, context.record.requestId);
+}

@@ -1,0 +1,23 @@
+import type * as z from "zod/mini";
+import { type Issue, invalid } from "./errors";
+
+/** Anything zod can parse. */
+export type Shape = z.ZodMiniType;
+
+/**
+ * The value in its shape.
+ * @throws AppError `invalid` with one issue per thing that is wrong
+ */
+export function parseShape<S extends Shape>(shape: S, value: unknown): z.output<S> {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(issuesOf(result.error));
+}
+
+/** zod's issues as the error envelope carries them (product §0). */
+function issuesOf(error: z.core.$ZodError): Issue[] {
+  return error.issues.slice(0, 20).map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message === "Invalid input" ? "This is missing or not of the expected kind." : issue.message,
+  }));
+}

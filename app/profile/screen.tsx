@@ -1,0 +1,42 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { teacherLoader } from "~/platform/screen.server";
+import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { PageHead } from "~/ui/page-head";
+import { ChangePassword } from "./change-password";
+import { DangerZone } from "./danger-zone";
+import { EXPORT, PROFILE } from "./labels";
+import { MyInformation } from "./my-information";
+import { Sessions } from "./sessions";
+import { loadProfilePage } from "./store.server";
+
+export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
+
+export const loader = teacherLoader({}, ({ teacher, clock }) => loadProfilePage(teacher, clock));
+
+export const meta: MetaFunction = () => [{ title: PROFILE.title }];
+
+/** Everything about the account, danger last and apart (spec §2 "User Profile", product §9). */
+export default function ProfileScreen() {
+  const { user, sessions } = useLoaderData<typeof loader>();
+  return (
+    <div className="max-w-[760px]">
+      <PageHead title={PROFILE.title} />
+      <div className="grid gap-4">
+        <MyInformation user={user} />
+        <ChangePassword email={user.email} />
+        <Sessions sessions={sessions} timeZone={user.timeZone} />
+        <Card title={EXPORT.title}>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="min-w-60 flex-1 text-sm text-muted">{EXPORT.lead}</p>
+            <ButtonLink to="/api/user/export" reloadDocument download icon={Download}>
+              {EXPORT.button}
+            </ButtonLink>
+          </div>
+        </Card>
+        <DangerZone email={user.email} />
+      </div>
+    </div>
+  );
+}

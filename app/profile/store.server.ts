@@ -1,0 +1,23 @@
+import { loadAccount, loadSessions } from "~/auth/store.server";
+import type { Clock } from "~/platform/clock";
+import type { Teacher } from "~/platform/teacher.server";
+import { exportSchedules } from "~/schedule/store.server";
+
+/** What the User Profile screen shows (spec §2, product §2 and §9): one round trip. */
+export async function loadProfilePage(teacher: Teacher, clock: Clock) {
+  const [{ name, email, role, timeZone, createdAt }, sessions] = await Promise.all([
+    loadAccount(teacher),
+    loadSessions(teacher, clock()),
+  ]);
+  return { user: { name, email, role, timeZone, createdAt }, sessions };
+}
+
+/**
+ * Everything that Lectern keeps about a teacher, as one object (product §9 "Export my data"): one round trip.
+ * Times are milliseconds since 1970; no password, token or session id is in it.
+ */
+export async function loadExport(teacher: Teacher, clock: Clock) {
+  const [page, schedules] = await Promise.all([loadProfilePage(teacher, clock), exportSchedules(teacher)]);
+  const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt }));
+  return { exportedAt: clock(), user: page.user, sessions, schedules };
+}

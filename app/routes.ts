@@ -1,0 +1,43 @@
+import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+
+/** THE MAP: every screen and every API path, in the specification's order (spec §2, §7; product §1). */
+export default [
+  layout("landing/layout.tsx", [index("landing/screen.tsx")]),
+  route("health", "health/screen.tsx"),
+
+  route("auth", "auth/moved.ts", { id: "moved/auth" }),
+  route("login", "auth/moved.ts", { id: "moved/login" }),
+  route("register", "auth/moved.ts", { id: "moved/register" }),
+  layout("auth/layout.tsx", [
+    route("auth/:mode", "auth/screen.tsx"),
+    route("auth/forgot-password", "auth/forgot-password.tsx"),
+    route("auth/reset-password", "auth/reset-password.tsx"),
+  ]),
+  route("auth/logout", "auth/logout.ts"),
+
+  route("admin", "shell/layout.tsx", [
+    index("shell/home.ts", { id: "home/admin" }),
+    route("dashboard", "shell/home.ts", { id: "home/dashboard" }),
+    route("schedule-builder", "schedule/screen.tsx"),
+    route("user-profile", "profile/screen.tsx"),
+    route("*", "shell/not-found.tsx"),
+  ]),
+
+  ...prefix("api", [
+    route("auth/login", "auth/api.login.ts"),
+    route("auth/register", "auth/api.register.ts"),
+    route("auth/logout", "auth/api.logout.ts"),
+    route("auth/forgot-password", "auth/api.forgot-password.ts"),
+    route("auth/reset-password", "auth/api.reset-password.ts"),
+    route("schedule", "schedule/api.schedule.ts"),
+    route("user/profile", "profile/api.profile.ts"),
+    route("user/password", "profile/api.password.ts"),
+    route("user/sessions", "profile/api.sessions.ts"),
+    route("user/sessions/:id", "profile/api.session.ts"),
+    route("user/export", "profile/api.export.ts"),
+    route("health", "health/api.health.ts"),
+    route("*", "platform/api.unknown.ts"),
+  ]),
+
+  layout("landing/layout.tsx", { id: "landing/elsewhere" }, [route("*", "landing/not-found.tsx")]),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { teacherLoader } from "~/platform/screen.server";
+import { labelsIn } from "./labels";
+import { Planner } from "./planner";
+import styles from "./schedule.css?url";
+import { yearQuery } from "./schema";
+import { loadSchedule } from "./store.server";
+
+export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction = () => [{ title: `${labelsIn("en").title} · Lectern` }];
+
+export const loader = teacherLoader({ query: yearQuery }, ({ teacher, query, clock }) =>
+  loadSchedule(teacher, query.year, clock),
+);
+
+export default function ScheduleScreen() {
+  const { schedule, savedYears, currentYear } = useLoaderData<typeof loader>();
+  return <Planner key={schedule.year} loaded={schedule} savedYears={savedYears} currentYear={currentYear} />;
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { type Clock, dateIn } from "~/platform/clock";
+import { changedRows } from "~/platform/db.server";
+import { DAY_MS } from "~/platform/durations";
+import { AppError } from "~/platform/errors";
+import { schedules, users } from "~/platform/tables.server";
+import type { Teacher } from "~/platform/teacher.server";
+import { emptySchedule, type SaveBody, type Schedule, type ScheduleAnswer, scheduleShape } from "./schema";
+import { defaultYear } from "./year";
+
+/** What the screen opens with. */
+export interface LoadedSchedule {
+  schedule: ScheduleAnswer;
+  /** School years that have a saved schedule, ascending. */
+  savedYears: number[];
+  /** The school year that is shown when none is asked for. */
+  currentYear: number;
+}
+
+/**
+ * The schedule of a school year, empty when none was saved (spec §4, §7, product §4). One round trip: which year is
+ * the current one depends on the teacher's time zone, so around New Year both candidates are read.
+ * @param year the September's year, undefined for the current calendar year of the teacher
+ */
+export async function loadSchedule(
+  teacher: Teacher,
+  year: number | undefined,
+  clock: Clock,
+): Promise<LoadedSchedule> {
+  const now = clock();
+  const { build } = teacher.db;
+  const owner = eq(schedules.teacherId, teacher.id);
+  const candidates = year === undefined ? yearsAround(now) : [year];
+  const [[user], saved, years] = await Promise.all([
+    teacher.read(build.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, teacher.id))),
+    teacher.read(
+      build
+        .select()
+        .from(schedules)
+        .where(and(owner, inArray(schedules.year, candidates))),
+    ),
+    teacher.read(
+      build.select({ year: schedules.year }).from(schedules).where(owner).orderBy(asc(schedules.year)),
+    ),
+  ]);
+  const currentYear = defaultYear(dateIn(user?.timeZone ?? "UTC", now));
+  const shown = year ?? currentYear;
+  const row = saved.find((candidate) => candidate.year === shown);
+  return {
+    schedule: { ...contentOf(row?.data), version: row?.version ?? 0, year: shown },
+    savedYears: years.map((entry) => entry.year),
+    currentYear,
+  };
+}
+
+/** Calendar years that it is now somewhere on earth. */
+function yearsAround(now: number): number[] {
+  return [...new Set([now - DAY_MS, now + DAY_MS].map((at) => new Date(at).getUTCFullYear()))];
+}
+
+function contentOf(json: string | undefined): Schedule {
+  return json === undefined ? emptySchedule() : scheduleShape.parse(JSON.parse(json));
+}
+
+/**
+ * Saves a schedule and answers its new version (product §4). Without a version it is saved whatever is there.
+ * @throws AppError `conflict` when another save came in between
+ */
+export async function saveSchedule(
+  teacher: Teacher,
+  year: number,
+  { version, ...schedule }: SaveBody,
+  now: number,
+): Promise<number> {
+  const { build } = teacher.db;
+  const row = { data: JSON.stringify(schedule), updatedAt: now };
+  const mine = and(eq(schedules.teacherId, teacher.id), eq(schedules.year, year));
+  const upsert = build
+    .insert(schedules)
+    .select(
+      sql`SELECT ${teacher.id}, ${year}, ${row.data}, 1, ${now}
+          WHERE ${version ?? 0} = 0 OR EXISTS (SELECT 1 FROM ${schedules} WHERE ${mine})`,
+    )
+    .onConflictDoUpdate({
+      target: [schedules.teacherId, schedules.year],
+      set: { ...row, version: sql`${schedules.version} + 1` },
+      ...(version === undefined ? {} : { setWhere: eq(schedules.version, version) }),
+    });
+  const current = build.select({ version: schedules.version }).from(schedules).where(mine);
+  const [written, [saved]] = await teacher.write([upsert, current]);
+  if (changedRows(written) === 1 && saved) return saved.version;
+  throw new AppError("conflict", "This schedule was changed elsewhere since you opened it.", {
+    body: { version: saved?.version ?? 0 },
+  });
+}
+
+/** Every schedule of the teacher, for the data export (product §9). */
+export async function exportSchedules(teacher: Teacher) {
+  const rows = await teacher.read(
+    teacher.db.build
+      .select()
+      .from(schedules)
+      .where(eq(schedules.teacherId, teacher.id))
+      .orderBy(asc(schedules.year)),
+  );
+  return rows.map(({ year, data, version, updatedAt }) => ({ year, version, updatedAt, ...contentOf(data) }));
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCall } from "~/platform/use-call";
+import { useToast } from "~/ui/toast";
+import { type History, record, redo, startHistory, undo } from "./history";
+import { MESSAGES } from "./labels";
+import { sameSchedule } from "./rules";
+import { type Schedule, type ScheduleAnswer, saveAnswer, scheduleAnswer, scheduleShape } from "./schema";
+
+interface State {
+  history: History<Schedule>;
+  /** What the server has, and its version. */
+  saved: Schedule;
+  version: number;
+}
+
+type Action =
+  | { type: "edit"; edit: (schedule: Schedule) => Schedule }
+  | { type: "undo" | "redo" }
+  | { type: "saved"; schedule: Schedule; version: number }
+  | { type: "reloaded"; schedule: Schedule; version: number };
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case "edit":
+      return { ...state, history: record(state.history, action.edit(state.history.present)) };
+    case "undo":
+      return { ...state, history: undo(state.history) };
+    case "redo":
+      return { ...state, history: redo(state.history) };
+    case "saved":
+      return { ...state, saved: action.schedule, version: action.version };
+    case "reloaded":
+      // a step like any other: what the teacher had can be brought back
+      return {
+        history: record(state.history, action.schedule),
+        saved: action.schedule,
+        version: action.version,
+      };
+  }
+}
+
+function start(answer: ScheduleAnswer): State {
+  const schedule = scheduleShape.parse(answer);
+  return { history: startHistory(schedule), saved: schedule, version: answer.version };
+}
+
+/** The schedule on the screen: edits with undo, whether they are saved, saving, and what a conflict asks. */
+export function useSchedule(loaded: ScheduleAnswer) {
+  const [state, dispatch] = useReducer(reduce, loaded, start);
+  const [conflict, setConflict] = useState(false);
+  const { call, busy } = useCall();
+  const toast = useToast();
+  const path = `/api/schedule?year=${loaded.year}`;
+  const schedule = state.history.present;
+
+  async function saveOver(version: number): Promise<boolean> {
+    // a second save beside the first would carry its version and be a conflict with oneself
+    if (busy) return false;
+    const result = await call({
+      method: "POST",
+      path,
+      body: { ...schedule, version },
+      answer: saveAnswer,
+      success: MESSAGES.saved,
+      failure: false,
+    });
+    if (result.ok) {
+      setConflict(false);
+      dispatch({ type: "saved", schedule, version: result.data.version });
+      return true;
+    }
+    if (result.status === 409) setConflict(true);
+    else if (result.status !== 401) toast.error((result.status > 0 && result.message) || MESSAGES.saveFailed);
+    return false;
+  }
+
+  async function fetchSaved(): Promise<ScheduleAnswer | null> {
+    const result = await call({
+      method: "GET",
+      path,
+      answer: scheduleAnswer,
+      failure: MESSAGES.loadFailed,
+    });
+    return result.ok ? result.data : null;
+  }
+
+  async function reload() {
+    const answer = await fetchSaved();
+    if (!answer) return;
+    setConflict(false);
+    dispatch({ type: "reloaded", schedule: scheduleShape.parse(answer), version: answer.version });
+  }
+
+  async function overwrite() {
+    const answer = await fetchSaved();
+    if (answer) await saveOver(answer.version);
+  }
+
+  // always the newest, under one identity: what takes it need not be drawn again with every edit
+  const latestSave = useRef(() => saveOver(state.version));
+  useEffect(() => {
+    latestSave.current = () => saveOver(state.version);
+  });
+
+  return {
+    schedule,
+    dirty: !sameSchedule(schedule, state.saved),
+    busy,
+    canUndo: state.history.past.length > 0,
+    canRedo: state.history.future.length > 0,
+    edit: useCallback((edit: (schedule: Schedule) => Schedule) => dispatch({ type: "edit", edit }), []),
+    undo: useCallback(() => dispatch({ type: "undo" }), []),
+    redo: useCallback(() => dispatch({ type: "redo" }), []),
+    /** Saves what is on the screen; answers whether that went well. */
+    save: useCallback(() => latestSave.current(), []),
+    conflict: conflict ? { reload, overwrite, close: () => setConflict(false) } : null,
+  };
+}

@@ -1,0 +1,68 @@
+import { Menu, Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { IconButton } from "~/ui/button";
+import { Drawer } from "./drawer";
+import { PALETTE, SHELL } from "./labels";
+import { UserMenu } from "./user-menu";
+
+const loadPalette = () => import("./search-palette");
+const SearchPalette = lazy(loadPalette);
+
+/** Who is signed in, as the shell shows it. */
+export interface ShellUser {
+  name: string;
+  email: string | null;
+  role: string;
+}
+
+/** Greeting, search and the account menu; on a phone also the button of the drawer. */
+export function Header({ user }: { user: ShellUser }) {
+  const [drawer, setDrawer] = useState(false);
+  const [palette, setPalette] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== "KeyK")
+        return;
+      event.preventDefault();
+      if (!document.querySelector("dialog:modal")) setPalette(true);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  const search = { onClick: () => setPalette(true), onPointerEnter: loadPalette, onFocus: loadPalette };
+  return (
+    <header className="sticky top-0 z-20 flex h-[58px] items-center gap-3.5 border-b border-line bg-canvas px-7 phone:gap-2 phone:px-4 print:hidden">
+      <span className="hidden phone:inline">
+        <IconButton label={SHELL.openMenu} icon={Menu} onClick={() => setDrawer(true)} className="-ml-2" />
+      </span>
+      <p className="min-w-0 grow truncate">
+        {SHELL.hello}, <b className="font-semibold">{user.name}</b>
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        className="flex h-control w-[min(340px,40vw)] items-center gap-2 rounded-control border border-line bg-surface px-2.5 text-sm text-muted transition-colors hover:border-line-strong phone:hidden"
+        {...search}
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden className="flex-none" />
+        <span className="grow text-left">{PALETTE.search}</span>
+        <kbd aria-hidden className="rounded-small border border-line bg-canvas px-1.5 font-ui text-xs">
+          {PALETTE.shortcut}
+        </kbd>
+      </button>
+      <span className="hidden phone:inline">
+        <IconButton label={PALETTE.search} icon={Search} aria-haspopup="dialog" {...search} />
+      </span>
+      <UserMenu user={user} />
+      <Drawer open={drawer} onClose={() => setDrawer(false)} />
+      {palette && (
+        <Suspense fallback={null}>
+          <SearchPalette onClose={() => setPalette(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

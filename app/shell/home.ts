@@ -1,0 +1,6 @@
+import { redirect } from "@remix-run/cloudflare";
+import { teacherLoader } from "~/platform/screen.server";
+import { SCREENS } from "./screens";
+
+/** `/admin` and the dashboard's address lead to the first screen that there is (product §1). */
+export const loader = teacherLoader({}, () => redirect(SCREENS[0].path));

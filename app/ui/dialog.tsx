@@ -1,0 +1,85 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { IconButton } from "./button";
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** the buttons, the most important one last */
+  footer?: ReactNode;
+};
+
+/**
+ * A modal dialog on the browser's own: Esc and a press beside it close it, the focus stays inside and returns to
+ * where it was, the page behind stands still.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, description, children, footer }: Omit<DialogProps, "open">) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const id = useId();
+
+  // in the layout effect's cleanup the element still stands, so that closing it can return the focus
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    dialog?.addEventListener("cancel", cancel);
+    return () => dialog?.removeEventListener("cancel", cancel);
+  }, [onClose]);
+
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+      className="m-auto w-[min(480px,calc(100vw-32px))] max-w-none animate-appear rounded-dialog bg-surface text-ink shadow-float"
+    >
+      <div className="grid max-h-[calc(100dvh-32px)] grid-rows-[auto_minmax(0,1fr)_auto]">
+        <header className="grid gap-1 px-5 pt-5 pr-14 pb-1">
+          <h2 id={`${id}-title`} className="text-md font-semibold tracking-[-0.01em]">
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-description`} className="text-sm text-muted">
+              {description}
+            </p>
+          )}
+        </header>
+        <div className="overflow-y-auto px-5 py-3">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+            {footer}
+          </footer>
+        )}
+        {/* last in order, so that the first field or button takes the focus */}
+        <div className="absolute top-3 right-3">
+          <IconButton label="Close" icon={X} onClick={onClose} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
