@@ -14,8 +14,8 @@ import { ErrorPanel } from "~/shell/error-panel";
 import { readPreference } from "~/shell/preference";
 import styles from "~/styles/app.css?url";
 import { preloadedFonts } from "~/styles/preload";
-import { ToastProvider } from "~/ui/toast";
 import { useNonce } from "~/ui/nonce";
+import { ToastProvider } from "~/ui/toast";
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -27,6 +27,8 @@ export const links: LinksFunction = () => [
   })),
   { rel: "stylesheet", href: styles },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export const loader = publicLoader(({ request }) => ({

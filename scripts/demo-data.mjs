@@ -1,5 +1,9 @@
 /** The teacher that a fresh local product comes with. Local only: no deployed Worker ever sees this file. */
-export const DEMO_TEACHER = { email: "demo@lectern.test", password: "chalk and paper", name: "Maria Petrova" };
+export const DEMO_TEACHER = {
+  email: "demo@lectern.test",
+  password: "chalk and paper",
+  name: "Maria Petrova",
+};
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -17,9 +21,20 @@ function demoSchedule(year) {
       DEMO_WEEKDAYS.includes(new Date(Date.UTC(year, SEPTEMBER + month, day)).getUTCDay()),
     );
   }
-  const holidayDays = { 1: [26, 27, 28, 29, 30, 31], 3: [25, 26, 27, 28, 29, 30, 31], 4: [1, 2, 3, 4, 5, 6, 7, 8] };
+  const holidayDays = {
+    1: [26, 27, 28, 29, 30, 31],
+    3: [25, 26, 27, 28, 29, 30, 31],
+    4: [1, 2, 3, 4, 5, 6, 7, 8],
+  };
   const selectedMonths = Array.from({ length: 9 }, () => true);
-  return { lessonDays, holidayDays, holidayLessons: { 2: [4] }, selectedMonths, selectAll: true, language: "en" };
+  return {
+    lessonDays,
+    holidayDays,
+    holidayLessons: { 2: [4] },
+    selectedMonths,
+    selectAll: true,
+    language: "en",
+  };
 }
 
 /**

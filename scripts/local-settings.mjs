@@ -9,5 +9,8 @@ const FILE = path.join(ROOT, ".dev.vars");
 /** A random session secret for this machine, made once: sign-ins outlive a restart. */
 export function ensureLocalSecret() {
   if (existsSync(FILE) && /^SESSION_SECRET=.{32,}/m.test(readFileSync(FILE, "utf8"))) return;
-  writeFileSync(FILE, `SESSION_SECRET=${randomBytes(32).toString("base64url")}\n`, { flag: "a", mode: 0o600 });
+  writeFileSync(FILE, `SESSION_SECRET=${randomBytes(32).toString("base64url")}\n`, {
+    flag: "a",
+    mode: 0o600,
+  });
 }

@@ -24,7 +24,7 @@ export const LOCAL_STATE = path.join(ROOT, ".wrangler", "state", "v3");
 export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars }) {
   if (!vars?.SESSION_SECRET) ensureLocalSecret();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, "wrangler.toml"));
-  /** @type {(stream: import("node:stream").Readable) => void} */
+  /** @param {import("node:stream").Readable} stream */
   const forward = (stream) => {
     let rest = "";
     stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
@@ -34,6 +34,11 @@ export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars
     });
   };
   const persist = (/** @type {string} */ kind) => (state === null ? false : path.join(state, kind));
+  /** @type {(stdout: import("node:stream").Readable, stderr: import("node:stream").Readable) => void} */
+  const handleRuntimeStdio = (stdout, stderr) => {
+    forward(stdout);
+    forward(stderr);
+  };
   return {
     ...workerOptions,
     bindings: { ...workerOptions.bindings, ...vars },
@@ -44,14 +49,7 @@ export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars
     d1Persist: persist("d1"),
     r2Persist: persist("r2"),
     durableObjectsPersist: persist("do"),
-    ...(onLog
-      ? {
-          handleRuntimeStdio: (stdout, stderr) => {
-            forward(stdout);
-            forward(stderr);
-          },
-        }
-      : {}),
+    ...(onLog ? { handleRuntimeStdio } : {}),
   };
 }
 

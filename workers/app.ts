@@ -1,11 +1,11 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
+import * as build from "remix-server-build";
 import { SESSION_COOKIE } from "~/platform/cookies";
 import { type Bindings, parseEnv } from "~/platform/env.server";
 import { errorResponse, methodNotAllowed, notFound, unavailable } from "~/platform/errors";
 import { refuseForeignOrigin } from "~/platform/guard.server";
 import { withSecurityHeaders } from "~/platform/headers.server";
 import { logError, loggablePath, logRequest, type RequestRecord } from "~/platform/log.server";
-import * as build from "../build/server/index.js";
 
 export { BotHub } from "./bot-hub";
 
@@ -14,7 +14,7 @@ const RETRY_UNCONFIGURED_SECONDS = 60;
 /** What Remix routes. A call by any other is answered 405 by its own endpoint, which knows what it takes. */
 const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 
-const remix = createRequestHandler(build as unknown as Parameters<typeof createRequestHandler>[0], "production");
+const remix = createRequestHandler(build, "production");
 
 export default {
   async fetch(request: Request, bindings: Bindings, ctx: ExecutionContext): Promise<Response> {
@@ -54,7 +54,8 @@ async function answer(
     if (refused) return errorResponse(refused);
     const isCall = url.pathname.startsWith("/api/");
     if (isCall && url.pathname.endsWith(".data")) return errorResponse(notFound());
-    if (!isCall && !ROUTED_METHODS.has(request.method)) return errorResponse(methodNotAllowed("GET, HEAD, POST"));
+    if (!isCall && !ROUTED_METHODS.has(request.method))
+      return errorResponse(methodNotAllowed("GET, HEAD, POST"));
     return await remix(routable(request, url), {
       env,
       nonce,

@@ -1,16 +1,28 @@
+import { isTimeZone } from "~/platform/clock";
 import type { Scope } from "~/platform/context.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, invalid } from "~/platform/errors";
 import { newSecret, sha256 } from "~/platform/ids.server";
-import { isTimeZone } from "~/platform/clock";
 import { hashPassword, verifyPassword } from "~/platform/password.server";
 import { clientAddress } from "~/platform/rate-limit.server";
-import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from "~/platform/session-cookie.server";
+import {
+  deviceCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  sessionCookie,
+} from "~/platform/session-cookie.server";
 import { accountKey, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
 import { commonPasswords } from "./common-passwords.server";
 import { deviceName, nameFromEmail, passwordProblem } from "./rules";
 import type { Credentials, Registration } from "./schema";
-import { accountByEmail, createAccount, openSession, redeemReset, resetByToken, setPasswordHash } from "./store.server";
+import {
+  accountByEmail,
+  createAccount,
+  openSession,
+  redeemReset,
+  resetByToken,
+  setPasswordHash,
+} from "./store.server";
 
 export const WRONG_CREDENTIALS = "Unauthorized: Please check your credentials.";
 export const REGISTERED = "Registration successful! Please log in.";
@@ -19,7 +31,11 @@ export const REGISTERED = "Registration successful! Please log in.";
  * Refuses a password that is the email or one of the most common (product §2).
  * @throws AppError `invalid` naming the field
  */
-export async function requireGoodPassword(password: string, email: string | null, path: string): Promise<void> {
+export async function requireGoodPassword(
+  password: string,
+  email: string | null,
+  path: string,
+): Promise<void> {
   const common = await commonPasswords();
   const problem = passwordProblem(password, email, (text) => common.has(text));
   if (problem) throw invalid([{ path, message: problem }]);
@@ -55,7 +71,11 @@ interface SignedIn {
  * account exists or not.
  * @throws AppError `unauthorized` with the specified text, `rate_limited`, `unavailable`
  */
-export async function signIn(scope: Scope, request: Request, { email, password }: Credentials): Promise<SignedIn> {
+export async function signIn(
+  scope: Scope,
+  request: Request,
+  { email, password }: Credentials,
+): Promise<SignedIn> {
   const { db, env } = scope;
   const now = scope.clock();
   const account = await accountKey(email);
@@ -71,7 +91,9 @@ export async function signIn(scope: Scope, request: Request, { email, password }
   const { right, outdated } = await verifyPassword(password, user?.passwordHash ?? null, scope.waitUntil);
   if (!user || !right) throw new AppError("unauthorized", WRONG_CREDENTIALS);
 
-  const rehash = outdated ? [setPasswordHash(db, user.id, await hashPassword(password, scope.waitUntil))] : [];
+  const rehash = outdated
+    ? [setPasswordHash(db, user.id, await hashPassword(password, scope.waitUntil))]
+    : [];
   const secret = newSecret();
   const before = await readSessionCookie(env, request, now);
   const session = {
@@ -87,10 +109,7 @@ export async function signIn(scope: Scope, request: Request, { email, password }
   if (changedRows(opened) !== 1) throw new AppError("unauthorized", WRONG_CREDENTIALS);
   return {
     user: { id: user.id, name: user.name, email: user.email, role: user.role },
-    cookies: [
-      await sessionCookie(env, user.id, secret, now),
-      await deviceCookie(env, devices, account, now),
-    ],
+    cookies: [await sessionCookie(env, user.id, secret, now), await deviceCookie(env, devices, account, now)],
   };
 }
 
@@ -98,7 +117,10 @@ export async function signIn(scope: Scope, request: Request, { email, password }
  * Sets a new password by a one-time link and ends every session of the account (product §2).
  * @throws AppError `invalid` when the link is used, too old or wrong, or the password is refused
  */
-export async function resetPassword(scope: Scope, reset: { token: string; newPassword: string }): Promise<void> {
+export async function resetPassword(
+  scope: Scope,
+  reset: { token: string; newPassword: string },
+): Promise<void> {
   const { db } = scope;
   const token = await sha256(reset.token);
   const [[owner]] = await db.batch([resetByToken(db, token, scope.clock())]);

@@ -13,7 +13,7 @@ export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
 export const action = forgotAction;
 
-export const meta: MetaFunction = () => [{ title: FORGOT.title }];
+export const meta: MetaFunction = () => [{ title: `${FORGOT.title} · Lectern` }];
 
 const FIELDS = ["email"] as const;
 
@@ -62,7 +62,7 @@ export default function ForgotPassword() {
           defaultValue={answered?.email}
           error={state.errorOf("email")}
         />
-        <Button type="submit" variant="primary" busy={busy} className="mt-1 h-10">
+        <Button type="submit" variant="primary" busy={busy} className="mt-1 h-10!">
           {FORGOT.submit}
         </Button>
       </form>

@@ -11,7 +11,7 @@ import { useResetToken } from "./use-reset-token";
 
 export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
-export const meta: MetaFunction = () => [{ title: RESET.title }];
+export const meta: MetaFunction = () => [{ title: `${RESET.title} · Lectern` }];
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
@@ -78,7 +78,7 @@ export default function ResetPassword() {
             required
             error={state.errorOf("confirmPassword")}
           />
-          <Button type="submit" variant="primary" busy={busy} disabled={!token} className="mt-1 h-10">
+          <Button type="submit" variant="primary" busy={busy} disabled={!token} className="mt-1 h-10!">
             {RESET.submit}
           </Button>
         </form>

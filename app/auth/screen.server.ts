@@ -22,7 +22,9 @@ interface Refusal {
 export const authLoader = publicLoader(({ params, url }) => {
   const { mode } = params;
   if (mode !== "login" && mode !== "register") throw notFound();
-  const arrivedAfter = (Object.keys(NOTICES) as (keyof typeof NOTICES)[]).find((key) => url.searchParams.has(key));
+  const arrivedAfter = (Object.keys(NOTICES) as (keyof typeof NOTICES)[]).find((key) =>
+    url.searchParams.has(key),
+  );
   return {
     mode,
     redirectTo: safeRedirect(url.searchParams.get("redirectTo")),

@@ -26,7 +26,9 @@ export const action = authAction;
 /** The switch between the modes changes the address and nothing else: what was typed stays, no request. */
 export const shouldRevalidate = () => false;
 
-export const meta: MetaFunction = ({ params }) => [{ title: MODES[modeOf(params.mode)].title }];
+export const meta: MetaFunction = ({ params, error }) => [
+  { title: error ? "Lectern" : `${MODES[modeOf(params.mode)].title} · Lectern` },
+];
 
 const FIELDS = ["email", "password", "confirmPassword"] as const;
 
@@ -86,7 +88,7 @@ export default function AuthScreen() {
       return;
     }
     for (const name of ["password", "confirmPassword"]) clearField(form, name);
-    navigate(`/auth/login${keptSearch(search)}`);
+    navigate(`/auth/login${keptSearch(search, loaded.redirectTo)}`);
     setWelcome(NOTICES.registered);
     focusField(form, "password");
   }
@@ -130,7 +132,7 @@ export default function AuthScreen() {
             error={state.errorOf("confirmPassword")}
           />
         )}
-        <Button type="submit" variant="primary" busy={busy || leaving} className="mt-1 h-10">
+        <Button type="submit" variant="primary" busy={busy || leaving} className="mt-1 h-10!">
           {texts.submit}
         </Button>
       </form>
@@ -138,7 +140,7 @@ export default function AuthScreen() {
         <p>
           {texts.question}{" "}
           <Link
-            to={`/auth/${texts.other}${keptSearch(search)}`}
+            to={`/auth/${texts.other}${keptSearch(search, loaded.redirectTo)}`}
             className={TEXT_LINK}
             onClick={() => {
               state.clear();
@@ -158,10 +160,9 @@ export default function AuthScreen() {
   );
 }
 
-/** What of the address goes along to the other mode: where to return to after signing in. */
-function keptSearch(search: string): string {
-  const redirectTo = new URLSearchParams(search).get("redirectTo");
-  return redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
+/** What of the address goes along to the other mode: where to return to after signing in, if it says so. */
+function keptSearch(search: string, redirectTo: string): string {
+  return new URLSearchParams(search).has("redirectTo") ? `?${new URLSearchParams({ redirectTo })}` : "";
 }
 
 function clearField(form: HTMLFormElement, name: string) {

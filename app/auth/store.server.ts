@@ -42,7 +42,10 @@ export async function loadAccount(teacher: Teacher) {
 /** Statement: who signs in with this email. */
 export function accountByEmail(db: Database, email: string) {
   const { id, name, role, passwordHash } = users;
-  return db.build.select({ id, name, email: users.email, role, passwordHash }).from(users).where(eq(users.email, email));
+  return db.build
+    .select({ id, name, email: users.email, role, passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
 }
 
 /** Statement: a new account; changes no row when the email has one already. */
@@ -76,12 +79,10 @@ export function openSession(
     .orderBy(desc(eq(sessions.id, session.id)), desc(sessions.createdAt))
     .limit(MAX_SESSIONS);
   return [
-    db.build
-      .insert(sessions)
-      .select(
-        sql`SELECT ${session.id}, ${account.id}, ${now}, ${now}, ${now + SESSION_ABSOLUTE_MS}, ${session.device}
+    db.build.insert(sessions).select(
+      sql`SELECT ${session.id}, ${account.id}, ${now}, ${now}, ${now + SESSION_ABSOLUTE_MS}, ${session.device}
             FROM ${users} WHERE "id" = ${account.id} AND "password_hash" IS ${account.passwordHash}`,
-      ),
+    ),
     db.build.delete(sessions).where(and(owner, lte(sessions.expiresAt, now))),
     db.build.delete(sessions).where(and(owner, eq(sessions.id, session.replaces ?? ""))),
     db.build.delete(sessions).where(and(owner, notInArray(sessions.id, newest))),

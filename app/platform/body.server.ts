@@ -5,7 +5,8 @@ import { forbiddenKey, MAX_JSON_DEPTH, MAX_JSON_VALUES, measureJson } from "./js
 export const MAX_JSON_BYTES = 1024 * 1024;
 
 const tooLarge = (message: string) => new AppError("too_large", message);
-const malformed = () => new AppError("malformed_json", "The request could not be read: it is not valid JSON.");
+const malformed = () =>
+  new AppError("malformed_json", "The request could not be read: it is not valid JSON.");
 
 /**
  * Reads a body without ever holding more than the cap.
@@ -75,7 +76,8 @@ export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Pro
   if (depth > MAX_JSON_DEPTH) throw invalid([{ path: "", message: "That is nested too deeply." }]);
   const value = parse(text);
   const forbidden = forbiddenKey(value);
-  if (forbidden !== null) throw invalid([{ path: forbidden, message: `"${forbidden}" is not allowed here.` }]);
+  if (forbidden !== null)
+    throw invalid([{ path: forbidden, message: `"${forbidden}" is not allowed here.` }]);
   return value;
 }
 

@@ -8,7 +8,8 @@ export type Statements = Readonly<[Statement, ...Statement[]]>;
 export type ResultOf<S extends Statement> = S["_"]["result"];
 
 /** D1 says so when it is not us who failed (quality R17). */
-const PASSING_TROUBLE = /network connection lost|overloaded|storage caused object to be reset|timed? ?out|too many requests/i;
+const PASSING_TROUBLE =
+  /network connection lost|overloaded|storage caused object to be reset|timed? ?out|too many requests/i;
 const RETRY_AFTER_SECONDS = 2;
 
 /**

@@ -32,7 +32,8 @@ interface Declaration<Body extends Shape | undefined, Query extends Shape | unde
   limit?: LimitName;
 }
 
-interface PublicDeclaration<B extends Shape | undefined, Q extends Shape | undefined> extends Declaration<B, Q> {
+interface PublicDeclaration<B extends Shape | undefined, Q extends Shape | undefined>
+  extends Declaration<B, Q> {
   run: (call: Call<B, Q>) => Answer | Promise<Answer>;
 }
 
@@ -137,5 +138,7 @@ export function expected(error: unknown, requestId: string): AppError {
     return error;
   }
   logError(error, requestId);
-  return new AppError("internal", "Something went wrong on our side. Please try again.", { body: { requestId } });
+  return new AppError("internal", "Something went wrong on our side. Please try again.", {
+    body: { requestId },
+  });
 }

@@ -1,5 +1,5 @@
-import { tooManyRequests } from "./errors";
 import type { Env } from "./env.server";
+import { tooManyRequests } from "./errors";
 
 const WINDOW_SECONDS = 60;
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import type * as z from "zod/mini";
 import { type Scope, scopeOf } from "./context.server";
 import { expected } from "./endpoint.server";
-import { AppError, unauthorized } from "./errors";
+import { type AppError, unauthorized } from "./errors";
 import { loginPath } from "./paths";
 import { parseShape, type Shape } from "./shape";
 import type { Teacher } from "./teacher.server";
@@ -67,7 +67,8 @@ async function orThrowResponse<T>(scope: Scope, run: () => Promise<T>, guarded?:
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = expected(error, scope.requestId);
-    if (guarded && failure.code === "unauthorized") throw redirect(loginPath(guarded.pathname + guarded.search));
+    if (guarded && failure.code === "unauthorized")
+      throw redirect(loginPath(guarded.pathname + guarded.search));
     throw screenError(failure, scope.requestId);
   }
 }

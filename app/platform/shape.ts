@@ -18,6 +18,7 @@ export function parseShape<S extends Shape>(shape: S, value: unknown): z.output<
 function issuesOf(error: z.core.$ZodError): Issue[] {
   return error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.join("."),
-    message: issue.message === "Invalid input" ? "This is missing or not of the expected kind." : issue.message,
+    message:
+      issue.message === "Invalid input" ? "This is missing or not of the expected kind." : issue.message,
   }));
 }

@@ -122,7 +122,10 @@ export class Teacher {
   }
 
   #touch(now: number): void {
-    const touch = this.db.build.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, this.sessionId));
+    const touch = this.db.build
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(eq(sessions.id, this.sessionId));
     this.waitUntil(this.db.batch([touch]).catch(() => undefined));
   }
 }

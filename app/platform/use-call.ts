@@ -59,7 +59,10 @@ async function send<S extends z.ZodMiniType>(options: CallOptions<S>): Promise<C
   try {
     const response = await fetch(path, {
       method,
-      headers: { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: {
+        Accept: "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const data: unknown = await response.json().catch(() => null);

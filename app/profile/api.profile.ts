@@ -17,7 +17,8 @@ const api = endpoint({
     limit: "write",
     prepare: ({ teacher }) => loadAccount(teacher),
     run: async ({ teacher, db, body: { name, email, timeZone }, prepared: account }) => {
-      if (email !== account.email) throw invalid([{ path: "email", message: "The email cannot be changed." }]);
+      if (email !== account.email)
+        throw invalid([{ path: "email", message: "The email cannot be changed." }]);
       if (timeZone !== undefined && !isTimeZone(timeZone))
         throw invalid([{ path: "timeZone", message: "Please choose a time zone from the list." }]);
       await teacher.write([updateAccount(db, teacher.id, { name, ...(timeZone ? { timeZone } : {}) })]);
@@ -35,7 +36,10 @@ const api = endpoint({
       // Files first: if that fails the account is still there to try again, and nothing is left without an owner.
       await deleteFilesOf(call.env.FILES, call.teacher.id);
       await call.db.batch([deleteAccount(call.db, call.teacher.id)]);
-      return Response.json({ message: DANGER.deleted }, { headers: { "Set-Cookie": clearedSessionCookie() } });
+      return Response.json(
+        { message: DANGER.deleted },
+        { headers: { "Set-Cookie": clearedSessionCookie() } },
+      );
     },
   }),
 });

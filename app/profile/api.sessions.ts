@@ -4,7 +4,9 @@ import { SESSIONS } from "./labels";
 
 /** `GET /api/user/sessions`, and `DELETE` to sign out everywhere else (product §2). */
 const api = endpoint({
-  GET: teacherCall({ run: async ({ teacher, clock }) => ({ sessions: await loadSessions(teacher, clock()) }) }),
+  GET: teacherCall({
+    run: async ({ teacher, clock }) => ({ sessions: await loadSessions(teacher, clock()) }),
+  }),
   DELETE: teacherCall({
     limit: "write",
     run: async ({ teacher, db }) => {

@@ -8,6 +8,7 @@ import { useHydrated } from "~/shell/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
+import { useToast } from "~/ui/toast";
 import { PASSWORD, PROFILE } from "./labels";
 import { useReturnFocus } from "./use-return-focus";
 
@@ -49,6 +50,7 @@ const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const;
 function PasswordForm({ email, onDone }: { email: string | null; onDone: (changed: boolean) => void }) {
   const { call, busy } = useCall();
   const { revalidate } = useRevalidator();
+  const toast = useToast();
   const state = useFormState(FIELDS);
   const [asksCurrent, setAsksCurrent] = useState(false);
   const current = useRef<HTMLInputElement>(null);
@@ -83,16 +85,16 @@ function PasswordForm({ email, onDone }: { email: string | null; onDone: (change
     const message = answer.message || PASSWORD.failed;
     if (answer.code === "reauth_required") {
       setAsksCurrent(true);
-      state.show({ message, issues: [{ path: "currentPassword", message }] });
+      state.show({ message: null, issues: [{ path: "currentPassword", message }] });
     } else {
-      state.show({ message, issues: answer.issues });
+      toast.error(message);
+      state.show({ message: null, issues: answer.issues });
     }
   }
 
   return (
     <form ref={state.form} onSubmit={submit} className="grid gap-3">
       <input type="text" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />
-      {state.message && <Notice tone="danger">{state.message}</Notice>}
       {asksCurrent && (
         <PasswordField
           ref={current}

@@ -64,7 +64,6 @@ export const DANGER = {
   confirm: "Are you sure you want to delete your account? This action cannot be undone.",
   reauthTitle: "Confirm with your password",
   reauthText: "You signed in a while ago. Enter your current password to delete the account.",
-  deleted: "Account deleted successfully.",
   deleted: NOTICES.deleted,
   failed: "Failed to delete account.",
 } as const;

@@ -15,7 +15,7 @@ export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
 export const loader = teacherLoader({}, ({ teacher, clock }) => loadProfilePage(teacher, clock));
 
-export const meta: MetaFunction = () => [{ title: PROFILE.title }];
+export const meta: MetaFunction = () => [{ title: `${PROFILE.title} · Lectern` }];
 
 /** Everything about the account, danger last and apart (spec §2 "User Profile", product §9). */
 export default function ProfileScreen() {

@@ -18,6 +18,10 @@ export async function loadProfilePage(teacher: Teacher, clock: Clock) {
  */
 export async function loadExport(teacher: Teacher, clock: Clock) {
   const [page, schedules] = await Promise.all([loadProfilePage(teacher, clock), exportSchedules(teacher)]);
-  const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt }));
+  const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({
+    device,
+    createdAt,
+    lastSeenAt,
+  }));
   return { exportedAt: clock(), user: page.user, sessions, schedules };
 }

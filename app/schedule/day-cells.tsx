@@ -1,7 +1,7 @@
+import { isTabStop } from "./grid-keys";
 import type { Labels } from "./labels";
 import { kindOf, type MonthDays } from "./rules";
-import { LONGEST_MONTH } from "./schema";
-import { type SchoolMonth, weekdayOf } from "./year";
+import { LONGEST_MONTH, type SchoolMonth, weekdayOf } from "./year";
 
 /** The numbers above the days. */
 export const DAY_NUMBERS = Array.from({ length: LONGEST_MONTH }, (_, i) => i + 1);
@@ -10,16 +10,14 @@ interface DayCellsProps {
   month: SchoolMonth;
   days: MonthDays;
   labels: Labels;
-  /** Only where the days can be set; the table of an image has neither. */
-  tabDay?: number | null;
-  openDay?: number | null;
+  /** In an image nothing can be set. */
   still?: boolean;
 }
 
 const isWeekend = (weekday: number) => weekday === 0 || weekday === 6;
 
 /** The 31 cells of a month: its days with the letters of their weekdays, then the days that it does not have. */
-export function DayCells({ month, days, labels, tabDay, openDay, still = false }: DayCellsProps) {
+export function DayCells({ month, days, labels, still = false }: DayCellsProps) {
   return DAY_NUMBERS.map((day) => {
     if (day > month.length) {
       return (
@@ -48,8 +46,7 @@ export function DayCells({ month, days, labels, tabDay, openDay, still = false }
         {...looks}
         data-month={month.month}
         data-day={day}
-        data-open={day === openDay || undefined}
-        tabIndex={day === tabDay ? 0 : -1}
+        tabIndex={isTabStop({ month: month.month, day }) ? 0 : -1}
         aria-label={labels.cell(month.month, day, weekday, kind)}
         aria-haspopup="dialog"
       >

@@ -30,6 +30,7 @@ export const DayInputs = memo(function DayInputs(props: DayInputsProps) {
   return (
     <Card
       className="plan-inputs"
+      data-dirty={dirty || undefined}
       title={labels.settings}
       actions={
         <Segmented
@@ -45,7 +46,7 @@ export const DayInputs = memo(function DayInputs(props: DayInputsProps) {
           <DayInput key={kind} kind={kind} {...props} />
         ))}
       </div>
-      <div className="plan-save" data-dirty={dirty || undefined}>
+      <div className="plan-save">
         <Button variant="primary" icon={Save} busy={busy} className="w-full px-1!" onClick={onSave}>
           {labels.saveSchedule}
         </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Popover } from "~/ui/popover";
@@ -25,6 +25,12 @@ interface DayPopoverProps {
 /** What a click on a day opens: a kind, recurring or not, add, clear (spec §2, §4). */
 export function DayPopover({ at, months, labels, marked, onAdd, onClear, onClose }: DayPopoverProps) {
   const month = at && months[at.place.month];
+  const anchor = at?.cell;
+  // marked from here, so that opening a day draws no table again
+  useLayoutEffect(() => {
+    anchor?.setAttribute("data-open", "");
+    return () => anchor?.removeAttribute("data-open");
+  }, [anchor]);
   if (!at || !month) return null;
   const { place, cell } = at;
   const title = labels.date(place.month, place.day, weekdayOf(month, place.day));

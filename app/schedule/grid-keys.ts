@@ -6,7 +6,12 @@ export interface Place {
   day: number;
 }
 
-export const FIRST_DAY: Place = { month: 0, day: 1 };
+const FIRST_DAY: Place = { month: 0, day: 1 };
+
+/** Whether Tab reaches this place of a table that nobody has moved in. */
+export function isTabStop({ month, day }: Place): boolean {
+  return month === FIRST_DAY.month && day === FIRST_DAY.day;
+}
 
 /** The place of the checkbox that selects all months. */
 export const ALL_MONTHS: Place = { month: -1, day: 0 };

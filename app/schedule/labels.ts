@@ -157,7 +157,7 @@ const RU_NUMBERS = "Ни одного Один Два Три Четыре Пят
 const RU_KINDS = { lesson: "День урока", holiday: "Праздник", holidayLesson: "Урок в праздник" };
 
 const ru: Labels = {
-  title: "Конструктор расписания",
+  title: "Расписание",
   sheetTitle: "Расписание уроков",
   months: RU_MONTHS,
   weekdays: RU_WEEKDAYS,

@@ -11,16 +11,12 @@ interface MonthRowProps extends MonthDays {
   month: SchoolMonth;
   language: Language;
   selected: boolean;
-  /** The day that Tab reaches, 0 for the checkbox; null when it is in another row. */
-  tabDay: number | null;
-  /** The day whose popover is open. */
-  openDay: number | null;
   onToggle: (month: number) => void;
 }
 
 /** One month: its checkbox, its days, its lessons. Drawn again only when something of its own changes. */
 export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
-  const { month, language, selected, tabDay, openDay, onToggle } = props;
+  const { month, language, selected, onToggle } = props;
   const labels = labelsIn(language);
   const name = labels.months[month.month] ?? "";
   const total = monthTotal(props, month.length);
@@ -31,14 +27,14 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
           label={labels.includeMonth(name)}
           hideLabel
           checked={selected}
-          tabIndex={tabDay === 0 ? 0 : -1}
+          tabIndex={-1}
           onChange={() => onToggle(month.month)}
         />
       </td>
       <th scope="row" className="month">
         {name}
       </th>
-      <DayCells month={month} days={props} labels={labels} tabDay={tabDay} openDay={openDay} />
+      <DayCells month={month} days={props} labels={labels} />
       <td className="total num">
         <span aria-hidden>{total}</span>
         <span className="sr-only">{labels.lessons(total)}</span>

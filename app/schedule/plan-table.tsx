@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useRef } from "react";
 import { Checkbox } from "~/ui/checkbox";
 import { DAY_NUMBERS } from "./day-cells";
-import { ALL_MONTHS, FIRST_DAY, move, type Place } from "./grid-keys";
+import { ALL_MONTHS, move, type Place } from "./grid-keys";
 import { labelsIn } from "./labels";
 import { MonthRow } from "./month-row";
 import { PlanColumns } from "./plan-columns";
@@ -13,7 +13,8 @@ interface PlanTableProps {
   schedule: Schedule;
   months: readonly SchoolMonth[];
   year: number;
-  open: Place | null;
+  /** A pointer or the focus comes near: what a click opens may be fetched. */
+  onNear: () => void;
   onOpen: (place: Place, cell: HTMLElement) => void;
   onToggleMonth: (month: number) => void;
   onToggleAll: () => void;
@@ -37,8 +38,7 @@ function elementAt(table: HTMLElement, { month, day }: Place): HTMLElement | nul
  * costs the same however many are marked.
  */
 export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
-  const { schedule, months, year, open, onOpen, onToggleMonth, onToggleAll } = props;
-  const [tabStop, setTabStop] = useState<Place>(FIRST_DAY);
+  const { schedule, months, year, onNear, onOpen, onToggleMonth, onToggleAll } = props;
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
   const { language } = schedule;
@@ -65,9 +65,14 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
     event.preventDefault();
     elementAt(table.current, to)?.focus();
   }
+  // the one tab stop moves in the document only: React never changes a tabindex here, and nothing is drawn again
   function onFocus(event: FocusEvent) {
+    onNear();
     const place = placeOf(event.target);
-    if (place && (place.month !== tabStop.month || place.day !== tabStop.day)) setTabStop(place);
+    const to = place && table.current && elementAt(table.current, place);
+    if (!to || to.tabIndex === 0) return;
+    for (const old of table.current?.querySelectorAll<HTMLElement>("[tabindex='0']") ?? []) old.tabIndex = -1;
+    to.tabIndex = 0;
   }
 
   return (
@@ -82,6 +87,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
         role="grid"
         aria-label={labels.tableName(schoolYearLabel(year))}
         aria-describedby={helpId}
+        onPointerEnter={onNear}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
@@ -94,7 +100,7 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
                 label={labels.allMonths}
                 hideLabel
                 checked={schedule.selectAll}
-                tabIndex={tabStop.month === ALL_MONTHS.month ? 0 : -1}
+                tabIndex={-1}
                 onChange={onToggleAll}
               />
             </td>
@@ -121,8 +127,6 @@ export const PlanTable = memo(function PlanTable(props: PlanTableProps) {
               holiday={daysIn(schedule.holidayDays, month.month)}
               holidayLesson={daysIn(schedule.holidayLessons, month.month)}
               selected={schedule.selectedMonths[month.month] ?? true}
-              tabDay={tabStop.month === month.month ? tabStop.day : null}
-              openDay={open?.month === month.month ? open.day : null}
               onToggle={onToggleMonth}
             />
           ))}

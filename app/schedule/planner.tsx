@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { PageHead } from "~/ui/page-head";
 import { DayInputs } from "./day-inputs";
 import type { Place } from "./grid-keys";
@@ -26,6 +26,7 @@ import { useShortcuts } from "./use-shortcuts";
 import { offeredYears, schoolMonths } from "./year";
 import { YearPicker } from "./year-picker";
 
+/** Loaded before it is needed: when a pointer or the focus comes near. */
 const loadPopover = () => import("./day-popover");
 const DayPopover = lazy(loadPopover);
 const LeaveDialog = lazy(() => import("./leave-dialog"));
@@ -48,7 +49,6 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
   const blocker = useLeaveGuard(plan.dirty);
   const [at, setAt] = useState<{ place: Place; cell: HTMLElement } | null>(null);
   const [said, setSaid] = useState({ text: "", count: 0 });
-  usePreload(loadPopover);
 
   const open = useCallback((place: Place, cell: HTMLElement) => setAt({ place, cell }), []);
   const onToggleMonth = useCallback((month: number) => edit((s) => toggleMonth(s, month)), [edit]);
@@ -116,7 +116,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
           schedule={schedule}
           months={months}
           year={year}
-          open={at?.place ?? null}
+          onNear={loadPopover}
           onOpen={open}
           onToggleMonth={onToggleMonth}
           onToggleAll={onToggleAll}
@@ -159,16 +159,4 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
       </Suspense>
     </div>
   );
-}
-
-/** Loads what the first click needs once the browser has nothing else to do. */
-function usePreload(load: () => Promise<unknown>) {
-  useEffect(() => {
-    if (!("requestIdleCallback" in window)) {
-      void load();
-      return;
-    }
-    const idle = requestIdleCallback(() => void load());
-    return () => cancelIdleCallback(idle);
-  }, [load]);
 }

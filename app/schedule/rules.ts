@@ -1,5 +1,5 @@
 import type { ParsedDays } from "./parse";
-import { type DayKind, type DaysByMonth, type Language, MONTH_COUNT, type Schedule } from "./schema";
+import type { DayKind, DaysByMonth, Language, Schedule } from "./schema";
 import { daysOn, type SchoolMonth, weekdayOf } from "./year";
 
 /** The list of the schedule in which a day of this kind stands. */
@@ -126,7 +126,7 @@ export function toggleMonth(schedule: Schedule, month: number): Schedule {
 
 /** All nine months selected, or none. */
 export function selectMonths(schedule: Schedule, selectAll: boolean): Schedule {
-  return { ...schedule, selectedMonths: Array.from({ length: MONTH_COUNT }, () => selectAll), selectAll };
+  return { ...schedule, selectedMonths: schedule.selectedMonths.map(() => selectAll), selectAll };
 }
 
 /** Another interface language; switching selects every month again (spec §4). */
@@ -140,14 +140,12 @@ export function sameSchedule(a: Schedule, b: Schedule): boolean {
     a === b ||
     (a.language === b.language &&
       a.selectAll === b.selectAll &&
-      a.selectedMonths.every((on, month) => on === b.selectedMonths[month]) &&
-      LISTS.every((name) => a[name] === b[name] || sameLists(a[name], b[name])))
+      a.selectedMonths.every((on, month) => on === b.selectedMonths[month] && sameMonth(a, b, month)))
   );
 }
 
-function sameLists(a: DaysByMonth, b: DaysByMonth): boolean {
-  for (let month = 0; month < MONTH_COUNT; month++) {
-    if (daysIn(a, month).join() !== daysIn(b, month).join()) return false;
-  }
-  return true;
+function sameMonth(a: Schedule, b: Schedule, month: number): boolean {
+  return LISTS.every(
+    (name) => a[name] === b[name] || daysIn(a[name], month).join() === daysIn(b[name], month).join(),
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptySchedule, saveBody, scheduleAnswer, scheduleShape, yearQuery } from "./schema";
+import { LONGEST_MONTH, schoolMonths } from "./year";
 
 const messages = (body: unknown) => {
   const parsed = saveBody.safeParse(body);
@@ -65,6 +66,15 @@ describe("the schedule's shape", () => {
 
   it("refuses what is missing, when saving", () => {
     expect(messages({})).toHaveLength(6);
+  });
+});
+
+describe("the shape and the calendar", () => {
+  it("know the same months and days", () => {
+    expect(emptySchedule().selectedMonths).toHaveLength(schoolMonths(2026).length);
+    const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+    expect(messages({ ...emptySchedule(), lessonDays: { "0": upTo(LONGEST_MONTH) } })).toEqual([]);
+    expect(messages({ ...emptySchedule(), lessonDays: { "0": upTo(LONGEST_MONTH + 1) } })).not.toEqual([]);
   });
 });
 

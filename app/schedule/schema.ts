@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 /** What a day can be: shown grey, red and yellow (spec §2, §4). */
 export type DayKind = "lesson" | "holiday" | "holidayLesson";
 
-export const MONTH_COUNT = 9;
-export const LONGEST_MONTH = 31;
-export const EARLIEST_YEAR = 2000;
-export const LATEST_YEAR = 2100;
+const MONTH_COUNT = 9;
+const LONGEST_MONTH = 31;
+const EARLIEST_YEAR = 2000;
+const LATEST_YEAR = 2100;
 
 const DAY = "A day must be a whole number from 1 to 31.";
 const MONTH = 'Months are numbered "0" (September) to "8" (May).';

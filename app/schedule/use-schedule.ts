@@ -4,7 +4,7 @@ import { useToast } from "~/ui/toast";
 import { type History, record, redo, startHistory, undo } from "./history";
 import { MESSAGES } from "./labels";
 import { sameSchedule } from "./rules";
-import { type Schedule, type ScheduleAnswer, saveAnswer, scheduleAnswer, scheduleShape } from "./schema";
+import type { Schedule, ScheduleAnswer } from "./schema";
 
 interface State {
   history: History<Schedule>;
@@ -39,10 +39,12 @@ function reduce(state: State, action: Action): State {
   }
 }
 
-function start(answer: ScheduleAnswer): State {
-  const schedule = scheduleShape.parse(answer);
-  return { history: startHistory(schedule), saved: schedule, version: answer.version };
+function start({ version, year: _, ...schedule }: ScheduleAnswer): State {
+  return { history: startHistory<Schedule>(schedule), saved: schedule, version };
 }
+
+/** The shapes of answers come when there is something to save; null when they cannot be loaded. */
+const loadShapes = () => import("./schema").catch(() => null);
 
 /** The schedule on the screen: edits with undo, whether they are saved, saving, and what a conflict asks. */
 export function useSchedule(loaded: ScheduleAnswer) {
@@ -54,13 +56,16 @@ export function useSchedule(loaded: ScheduleAnswer) {
   const schedule = state.history.present;
 
   async function saveOver(version: number): Promise<boolean> {
-    // a second save beside the first would carry its version and be a conflict with oneself
-    if (busy) return false;
+    const shapes = await loadShapes();
+    if (!shapes) {
+      toast.error(MESSAGES.saveFailed);
+      return false;
+    }
     const result = await call({
       method: "POST",
       path,
       body: { ...schedule, version },
-      answer: saveAnswer,
+      answer: shapes.saveAnswer,
       success: MESSAGES.saved,
       failure: false,
     });
@@ -75,10 +80,15 @@ export function useSchedule(loaded: ScheduleAnswer) {
   }
 
   async function fetchSaved(): Promise<ScheduleAnswer | null> {
+    const shapes = await loadShapes();
+    if (!shapes) {
+      toast.error(MESSAGES.loadFailed);
+      return null;
+    }
     const result = await call({
       method: "GET",
       path,
-      answer: scheduleAnswer,
+      answer: shapes.scheduleAnswer,
       failure: MESSAGES.loadFailed,
     });
     return result.ok ? result.data : null;
@@ -87,8 +97,9 @@ export function useSchedule(loaded: ScheduleAnswer) {
   async function reload() {
     const answer = await fetchSaved();
     if (!answer) return;
+    const { version, year: _, ...saved } = answer;
     setConflict(false);
-    dispatch({ type: "reloaded", schedule: scheduleShape.parse(answer), version: answer.version });
+    dispatch({ type: "reloaded", schedule: saved, version });
   }
 
   async function overwrite() {
@@ -101,10 +112,23 @@ export function useSchedule(loaded: ScheduleAnswer) {
   useEffect(() => {
     latestSave.current = () => saveOver(state.version);
   });
+  // a second save beside the first would carry its version and be a conflict with oneself
+  const underWay = useRef<Promise<boolean> | null>(null);
+  const save = useCallback(() => {
+    underWay.current ??= latestSave.current().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  }, []);
+
+  const dirty = !sameSchedule(schedule, state.saved);
+  useEffect(() => {
+    if (dirty) void loadShapes();
+  }, [dirty]);
 
   return {
     schedule,
-    dirty: !sameSchedule(schedule, state.saved),
+    dirty,
     busy,
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
@@ -112,7 +136,7 @@ export function useSchedule(loaded: ScheduleAnswer) {
     undo: useCallback(() => dispatch({ type: "undo" }), []),
     redo: useCallback(() => dispatch({ type: "redo" }), []),
     /** Saves what is on the screen; answers whether that went well. */
-    save: useCallback(() => latestSave.current(), []),
+    save,
     conflict: conflict ? { reload, overwrite, close: () => setConflict(false) } : null,
   };
 }

@@ -11,7 +11,7 @@ export const loader = teacherLoader({}, async ({ teacher }) => {
   throw notFound();
 });
 
-export const meta: MetaFunction = () => [{ title: ERRORS.notFoundTitle }];
+export const meta: MetaFunction = () => [{ title: `${ERRORS.notFoundTitle} · Lectern` }];
 
 export default function NotFound() {
   return null;

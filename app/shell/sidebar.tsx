@@ -38,18 +38,18 @@ export function Sidebar({ fold, onFold }: SidebarProps) {
       <div className={`flex items-center pb-3 ${HEAD[fold]}`}>
         <Link to={SCREENS[0].path} className="rounded-control py-1">
           {fold !== "wide" && (
-            <span className={fold === "auto" ? "wide:hidden" : ""}>
+            <span className={fold === "auto" ? "flex wide:hidden" : "flex"}>
               <Brand markOnly />
             </span>
           )}
           {fold !== "rail" && (
-            <span className={fold === "auto" ? "hidden wide:inline" : ""}>
+            <span className={fold === "auto" ? "hidden wide:flex" : "flex"}>
               <Brand />
             </span>
           )}
         </Link>
         {onFold && (
-          <span className={fold === "auto" ? "hidden wide:inline" : ""}>
+          <span className={fold === "auto" ? "hidden wide:flex" : "flex"}>
             <IconButton
               label={fold === "rail" ? SHELL.unfoldSidebar : SHELL.foldSidebar}
               icon={fold === "rail" ? PanelLeftOpen : PanelLeftClose}

@@ -15,4 +15,7 @@ export function chooseTheme(theme: Theme): void {
   document.cookie = preferenceCookie("theme", chosen);
   if (chosen === null) delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
+  // all colours change in one frame: those with a transition would lag behind the rest
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }

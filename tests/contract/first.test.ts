@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from "vitest";
+import { startProduct } from "../support/product";
+const product = await startProduct();
+afterAll(() => product.stop());
+test("probe", async () => {
+  const t = await product.teacher();
+  const show = async (label: string, p: Promise<any>) => { try { const a = await p; console.log(label, a.status, Object.fromEntries([...a.headers].filter(([k]: any) => ["allow","location","content-type","cache-control","retry-after"].includes(k))), a.text.slice(0, 220).replace(/\n/g," ")); } catch (e) { console.log(label, "THROWS", String(e), String((e as any).cause)); } };
+  for (const p of ["/API/schedule.data","/API/user/export.data","/Api/health.data","/auth/logout","/nope","/admin/nope","/health","/health.data","/AUTH/LOGIN"]) { await show("in  "+p, t.get(p)); await show("out "+p, product.browser().get(p)); }
+  await show("POST data", t.post("/API/schedule.data", {}));
+  await show("POST data", product.browser().post("/API/auth/login.data", {}));
+  for (const m of ["HEAD","OPTIONS","PATCH","PROPFIND","FOO"]) for (const p of ["/api/schedule","/", "/auth/login","/api/nope"]) await show(m+" "+p, t.send(m, p));
+  await show("upgrade", t.send("GET", "/api/bot", { headers: { Upgrade: "websocket" } }));
+  await show("upgrade same", t.send("GET", "/api/bot", { headers: { Upgrade: "websocket", Origin: product.origin } }));
+  await show("data out", product.browser().get("/admin/schedule-builder.data"));
+  await show("data in", t.get("/admin/schedule-builder.data"));
+  for (const r of ["shell/layout","schedule/screen","routes","root"]) await show("data routes "+r, product.browser().get("/admin/schedule-builder.data?_routes="+encodeURIComponent(r)));
+  await show("post screen", t.post("/admin/schedule-builder", {}));
+  await show("post root", t.post("/", {}));
+  await show("post root data", t.post("/_root.data", {}));
+  await show("post auth login json", product.browser().post("/auth/login", {}));
+  await show("put auth login", product.browser().put("/auth/login", {}));
+  await show("delete admin", t.delete("/admin/schedule-builder"));
+  await show("post moved", t.post("/login", {}));
+  await show("sess",t.get("/api/user/sessions"));
+  await show("export",t.get("/api/user/export"));
+  await show("health",t.get("/api/health"));
+  const rs = new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode("{}")); c.close(); } });
+  await show("stream", t.send("POST", "/api/schedule", { headers: { "Content-Type": "application/json" }, body: rs as any, duplex: "half" } as any));
+  await show("asset", t.get("/favicon.svg"));
+  await show("manifest", t.get("/assets/"));
+  console.log(product.log.filter((l) => !l.includes('"info"')).slice(0, 20).join("\n"));
+});
