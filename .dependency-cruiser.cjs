@@ -13,7 +13,6 @@ module.exports = {
       from: { path: "^app/(ui|platform|styles)/" },
       to: { path: IN_A_DOMAIN },
     },
-    { name: "ui-knows-no-platform", severity: "error", from: { path: "^app/ui/" }, to: { path: "^app/platform/" } },
     {
       name: "another-domain-shows-only-shapes-rules-and-store",
       comment: "The shell's error panel is the one part that every screen shares.",

@@ -35,6 +35,8 @@ export default [
     route("user/sessions", "profile/api.sessions.ts"),
     route("user/sessions/:id", "profile/api.session.ts"),
     route("user/export", "profile/api.export.ts"),
+    route("files", "platform/api.files.ts"),
+    route("files/:key", "platform/api.file.ts"),
     route("health", "health/api.health.ts"),
     route("*", "platform/api.unknown.ts"),
   ]),

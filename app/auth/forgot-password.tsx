@@ -1,10 +1,10 @@
 import { Link, type MetaFunction, useActionData } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
+import { useFormState } from "~/platform/form-state";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useFormState } from "./form-state";
 import { AUTH, FORGOT } from "./labels";
 import { forgotAction } from "./screen.server";
 import { TEXT_LINK, Title } from "./title";

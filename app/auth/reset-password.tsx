@@ -1,11 +1,11 @@
 import { Link, type MetaFunction, useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
+import { useFormState } from "~/platform/form-state";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { useFormState } from "./form-state";
+import { PasswordField } from "~/ui/password-field";
 import { AUTH, RESET } from "./labels";
-import { PasswordField } from "./password-field";
 import { TEXT_LINK, Title } from "./title";
 import { useResetToken } from "./use-reset-token";
 

@@ -8,13 +8,13 @@ import {
   useParams,
 } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFormState } from "~/platform/form-state";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { useFormState } from "./form-state";
+import { PasswordField } from "~/ui/password-field";
 import { AUTH, MODES, type Mode, NOTICES } from "./labels";
-import { PasswordField } from "./password-field";
 import { authAction, authLoader } from "./screen.server";
 import { TEXT_LINK, Title } from "./title";
 

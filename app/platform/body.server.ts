@@ -12,7 +12,7 @@ const malformed = () =>
  * Reads a body without ever holding more than the cap.
  * @throws AppError `too_large`
  */
-async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge("That is too large.");
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -39,7 +39,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function mediaType(request: Request): string {
+/** The media type that a request names for its body, lower-cased, without parameters; empty without one. */
+export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -1,5 +1,95 @@
+import { fileTypeFromBuffer } from "file-type";
+import { AppError } from "./errors";
+import { newId } from "./ids.server";
+
+const MEBIBYTE = 1024 * 1024;
+
+/** What a teacher may upload, by what the bytes themselves say, and how large it may be. */
+const ACCEPTED: Record<string, number> = {
+  "image/png": 8 * MEBIBYTE,
+  "image/jpeg": 8 * MEBIBYTE,
+  "image/webp": 8 * MEBIBYTE,
+  "image/gif": 8 * MEBIBYTE,
+  "audio/mpeg": 25 * MEBIBYTE,
+  "audio/mp4": 25 * MEBIBYTE,
+  "audio/x-m4a": 25 * MEBIBYTE,
+  "audio/ogg": 25 * MEBIBYTE,
+  "audio/wav": 25 * MEBIBYTE,
+};
+
+/** Most bytes of any file: what is read before its kind is known. */
+export const MAX_FILE_BYTES = Math.max(...Object.values(ACCEPTED));
+
 /** Everything a teacher uploads lives under this prefix, so that it can be found and removed as a whole. */
 const ownerPrefix = (teacherId: string) => `teachers/${teacherId}/`;
+
+/** A key that `storeFile` made: nothing else is ever looked up. */
+const KEY_FORM = /^[0-9a-z]{26}$/;
+
+/**
+ * Keeps a file and answers its key (product §6). The kind is read from the bytes; what the browser called it must
+ * agree at least in "image" or "audio".
+ * @param declared the request's media type
+ * @throws AppError `unsupported_media_type`, `too_large`
+ */
+export async function storeFile(
+  bucket: R2Bucket,
+  teacherId: string,
+  bytes: Uint8Array,
+  declared: string,
+  now: number,
+): Promise<string> {
+  const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  const maxBytes = ACCEPTED[kind];
+  if (maxBytes === undefined || kind.split("/")[0] !== declared.split("/")[0])
+    throw new AppError(
+      "unsupported_media_type",
+      "Please choose a PNG, JPEG, WebP or GIF image, or an audio file.",
+    );
+  if (bytes.byteLength > maxBytes)
+    throw new AppError("too_large", `A file of this kind can have at most ${maxBytes / MEBIBYTE} MB.`);
+  const key = newId(now);
+  await bucket.put(ownerPrefix(teacherId) + key, bytes, { httpMetadata: { contentType: kind } });
+  return key;
+}
+
+/**
+ * The file as an answer that does nothing but show it, whole or the range that was asked for; null when the teacher
+ * has none by this key.
+ */
+export async function fileAnswer(
+  bucket: R2Bucket,
+  teacherId: string,
+  key: string,
+  request: Request,
+): Promise<Response | null> {
+  if (!KEY_FORM.test(key)) return null;
+  const wanted = request.headers.has("Range") ? { range: request.headers } : {};
+  const file = await bucket.get(ownerPrefix(teacherId) + key, wanted).catch(() => "bad range" as const);
+  if (file === "bad range") return new Response(null, { status: 416 });
+  if (!file) return null;
+  const headers = new Headers({
+    "Accept-Ranges": "bytes",
+    "Content-Disposition": "inline",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ETag: file.httpEtag,
+  });
+  file.writeHttpMetadata(headers);
+  const { offset = 0, length = file.size } = rangeOf(file);
+  headers.set("Content-Length", String(length));
+  if (!request.headers.has("Range")) return new Response(file.body, { headers });
+  headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${file.size}`);
+  return new Response(file.body, { status: 206, headers });
+}
+
+function rangeOf({ range, size }: R2ObjectBody): { offset?: number; length?: number } {
+  if (!range) return {};
+  if ("suffix" in range && range.suffix !== undefined)
+    return { offset: size - range.suffix, length: range.suffix };
+  const { offset = 0, length = size - offset } = range as { offset?: number; length?: number };
+  return { offset, length };
+}
 
 /**
  * Removes every file of a teacher (product §9: deleting the account removes its files).

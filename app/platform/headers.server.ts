@@ -32,7 +32,9 @@ export function withSecurityHeaders(
 ): Response {
   // A new Response: the headers of one that came from a fetch or a redirect cannot be changed.
   const answer = new Response(response.body, response);
-  answer.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));
+  // A file's own policy is stricter.
+  if (!answer.headers.has("Content-Security-Policy"))
+    answer.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));
   answer.headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   answer.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   answer.headers.set("X-Content-Type-Options", "nosniff");

@@ -8,6 +8,7 @@ const LIMITS = {
   login: "LIMIT_10",
   register: "LIMIT_5",
   "password-reset": "LIMIT_5",
+  upload: "LIMIT_60",
   write: "LIMIT_120",
 } as const satisfies Record<string, keyof Env>;
 

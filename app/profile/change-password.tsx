@@ -1,14 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useFormState } from "~/auth/form-state";
-import { PasswordField } from "~/auth/password-field";
+import { useFormState } from "~/platform/form-state";
 import { useCall } from "~/platform/use-call";
-import { useHydrated } from "~/shell/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
+import { PasswordField } from "~/ui/password-field";
 import { useToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
 import { PASSWORD, PROFILE } from "./labels";
 import { useReturnFocus } from "./use-return-focus";
 

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { forgetSession } from "~/platform/session-storage";
 import { useCall } from "~/platform/use-call";
-import { forgetSession } from "~/shell/session-storage";
-import { useHydrated } from "~/shell/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { useToast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
 import { DANGER } from "./labels";
 
 const ReauthDialog = lazy(() => import("./reauth-dialog"));

@@ -1,5 +1,3 @@
-import { NOTICES } from "~/auth/labels";
-
 /** What the profile screen says; the messages are those of spec §5 and §8. */
 export const PROFILE = {
   title: "User Profile",
@@ -64,6 +62,6 @@ export const DANGER = {
   confirm: "Are you sure you want to delete your account? This action cannot be undone.",
   reauthTitle: "Confirm with your password",
   reauthText: "You signed in a while ago. Enter your current password to delete the account.",
-  deleted: NOTICES.deleted,
+  deleted: "Account deleted successfully.",
   failed: "Failed to delete account.",
 } as const;

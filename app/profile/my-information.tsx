@@ -1,12 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
 import { Pencil } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useFormState } from "~/auth/form-state";
+import { useFormState } from "~/platform/form-state";
 import { useCall } from "~/platform/use-call";
-import { useHydrated } from "~/shell/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { SelectField, TextField } from "~/ui/field";
+import { useHydrated } from "~/ui/use-hydrated";
 import { INFORMATION, PROFILE } from "./labels";
 import { clockIn, dayIn, offeredTimeZones, timeZoneName } from "./time-zone";
 import { useReturnFocus } from "./use-return-focus";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { PasswordField } from "~/auth/password-field";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { PasswordField } from "~/ui/password-field";
 import { DANGER, PASSWORD, PROFILE } from "./labels";
 
 interface ReauthDialogProps {

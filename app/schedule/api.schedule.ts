@@ -1,4 +1,4 @@
-import { loadAccount } from "~/auth/store.server";
+import { loadProfile } from "~/auth/store.server";
 import { dateIn } from "~/platform/clock";
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
 import { MESSAGES } from "./labels";
@@ -16,9 +16,9 @@ const api = endpoint({
     body: saveBody,
     query: yearQuery,
     limit: "write",
-    prepare: ({ teacher }) => loadAccount(teacher),
-    run: async ({ teacher, query, body, clock, prepared: { timeZone } }) => {
-      const year = query.year ?? defaultYear(dateIn(timeZone, clock()));
+    prepare: ({ teacher }) => loadProfile(teacher),
+    run: async ({ teacher, query, body, clock, prepared: { user } }) => {
+      const year = query.year ?? defaultYear(dateIn(user.timeZone, clock()));
       return { message: MESSAGES.saved, version: await saveSchedule(teacher, year, body, clock()), year };
     },
   }),

@@ -23,13 +23,15 @@ interface DayPopoverProps {
 }
 
 /** What a click on a day opens: a kind, recurring or not, add, clear (spec §2, §4). */
-export function DayPopover({ at, months, labels, marked, onAdd, onClear, onClose }: DayPopoverProps) {
+export default function DayPopover({ at, months, labels, marked, onAdd, onClear, onClose }: DayPopoverProps) {
   const month = at && months[at.place.month];
   const anchor = at?.cell;
   // marked from here, so that opening a day draws no table again
   useLayoutEffect(() => {
     anchor?.setAttribute("data-open", "");
-    return () => anchor?.removeAttribute("data-open");
+    return () => {
+      anchor?.removeAttribute("data-open");
+    };
   }, [anchor]);
   if (!at || !month) return null;
   const { place, cell } = at;
@@ -98,5 +100,3 @@ function DayForm({ title, labels, marked, onAdd, onClear }: DayFormProps) {
     </form>
   );
 }
-
-export default DayPopover;

@@ -1,5 +1,6 @@
 import { Menu, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { ProfileUser } from "~/auth/schema";
 import { IconButton } from "~/ui/button";
 import { Drawer } from "./drawer";
 import { PALETTE, SHELL } from "./labels";
@@ -8,15 +9,8 @@ import { UserMenu } from "./user-menu";
 const loadPalette = () => import("./search-palette");
 const SearchPalette = lazy(loadPalette);
 
-/** Who is signed in, as the shell shows it. */
-export interface ShellUser {
-  name: string;
-  email: string | null;
-  role: string;
-}
-
 /** Greeting, search and the account menu; on a phone also the button of the drawer. */
-export function Header({ user }: { user: ShellUser }) {
+export function Header({ user }: { user: ProfileUser }) {
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
 

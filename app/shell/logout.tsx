@@ -1,8 +1,8 @@
 import { LogOut } from "lucide-react";
 import type { FormEvent } from "react";
+import { forgetSession } from "~/platform/session-storage";
 import { useCall } from "~/platform/use-call";
 import { SHELL } from "./labels";
-import { forgetSession } from "./session-storage";
 
 interface LogoutButtonProps {
   className: string;

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ProfileUser } from "~/auth/schema";
 import { Avatar } from "~/ui/avatar";
 import { Segmented } from "~/ui/segmented";
-import type { ShellUser } from "./header";
+import { useHydrated } from "~/ui/use-hydrated";
 import { SHELL, THEME } from "./labels";
 import { LogoutButton } from "./logout";
 import { PROFILE } from "./screens";
 import { chooseTheme, currentTheme } from "./theme";
-import { useHydrated } from "./use-hydrated";
 
 const ID = "account-menu";
 /* attributes of HTML that React's types do not know yet; with them the menu opens before scripts have loaded */
@@ -25,7 +25,7 @@ const THEMES = [
 ] as const;
 
 /** The avatar and what it opens: who is signed in, the profile, the theme, Logout. */
-export function UserMenu({ user }: { user: ShellUser }) {
+export function UserMenu({ user }: { user: ProfileUser }) {
   const menu = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   return (

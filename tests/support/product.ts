@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import type { Miniflare, RequestInit } from "miniflare";
+import type { RequestRecord } from "~/platform/log.server";
 import { type ServeOptions, serve } from "../../scripts/serve.mjs";
+import { Secrets } from "./secrets";
 
 export const SECRET = "contract-tests-only-".padEnd(48, "s");
 export const PASSWORD = "correct horse battery";
@@ -18,29 +21,53 @@ export interface Product {
   mf: Miniflare;
   origin: string;
   log: string[];
+  /** The line that the Worker logged about an answer, as soon as it is there. */
+  logOf: <Event extends keyof LogLines>(answer: Answer, event: Event) => Promise<LogLines[Event]>;
+  /** What was sent or set in confidence; `stop` fails when any of it stands in the log (quality R12). */
+  secrets: Secrets;
   db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
   /** A browser of its own: cookie jar, address, user agent. */
   browser: (headers?: Record<string, string>) => Browser;
   /** A browser in which a new teacher has signed in. */
   teacher: (account?: { email?: string; password?: string }) => Promise<SignedIn>;
+  /** Ends the runtime, at once. */
   stop: () => Promise<void>;
+}
+
+interface LogLines {
+  request: RequestRecord;
+  error: { requestId: string; error: { name: string; message: string; stack: string } };
 }
 
 export async function startProduct(options: Partial<ServeOptions> = {}): Promise<Product> {
   const log: string[] = [];
+  const secrets = new Secrets([SECRET]);
+  const news = new EventEmitter().setMaxListeners(0);
   const { mf, url } = await serve({
     port: 0,
     state: null,
-    onLog: (line) => log.push(line),
+    onLog: (line) => {
+      log.push(line);
+      news.emit("line");
+    },
     ...options,
     vars: { SESSION_SECRET: SECRET, ...options.vars },
   });
   const origin = url.origin;
-  const browser = (headers: Record<string, string> = {}) => new Browser(mf, origin, headers);
+  const browser = (headers: Record<string, string> = {}) => new Browser(mf, origin, headers, secrets);
   return {
     mf,
     origin,
     log,
+    logOf: async (answer, event) => {
+      const start = `"event":"${event}","requestId":"${answer.headers.get("X-Request-Id")}"`;
+      for (;;) {
+        const line = log.find((candidate) => candidate.includes(start));
+        if (line) return JSON.parse(line);
+        await once(news, "line");
+      }
+    },
+    secrets,
     db: await mf.getD1Database("DB"),
     browser,
     teacher: async ({ email = newEmail(), password = PASSWORD } = {}) => {
@@ -50,7 +77,11 @@ export async function startProduct(options: Partial<ServeOptions> = {}): Promise
       if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`);
       return Object.assign(signedIn, { email, password, id: String(answer.json.user.id) });
     },
-    stop: () => mf.dispose(),
+    stop: async () => {
+      await mf.dispose();
+      const told = secrets.foundIn(log);
+      if (told.length > 0) throw new Error(`the log holds what was told in confidence:\n${told.join("\n")}`);
+    },
   };
 }
 
@@ -72,15 +103,35 @@ export class Browser {
     private readonly mf: Miniflare,
     readonly origin: string,
     private readonly headers: Record<string, string>,
+    private readonly secrets: Secrets,
   ) {
     this.headers = { "CF-Connecting-IP": newAddress(), ...headers };
   }
 
   get = (path: string, headers?: Record<string, string>) => this.send("GET", path, { headers });
   post = (path: string, body?: unknown, headers?: Record<string, string>) =>
-    this.send("POST", path, { ...jsonBody(body), headers: { ...jsonBody(body).headers, ...headers } });
-  put = (path: string, body?: unknown) => this.send("PUT", path, jsonBody(body));
-  delete = (path: string, body?: unknown) => this.send("DELETE", path, jsonBody(body));
+    this.call("POST", path, body, headers);
+  put = (path: string, body?: unknown) => this.call("PUT", path, body);
+  delete = (path: string, body?: unknown) => this.call("DELETE", path, body);
+
+  /** A call with a JSON body, or without one. */
+  call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    this.secrets.addBody(body);
+    const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+    return this.send(method, path, {
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...type, ...headers },
+    });
+  }
+
+  /** A form as a page without scripts posts it. */
+  form(path: string, fields: Record<string, string>): Promise<Answer> {
+    this.secrets.addBody(fields);
+    return this.send("POST", path, {
+      body: new URLSearchParams(fields).toString(),
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+  }
 
   /** Any request at all; `Origin` and cookies are added unless given (an empty string leaves one out). */
   async send(
@@ -95,7 +146,7 @@ export class Browser {
       ...init.headers,
     };
     for (const [name, value] of Object.entries(headers)) if (value === "") delete headers[name];
-    const response = await this.mf.dispatchFetch(new URL(path, this.origin).href, {
+    const response = await this.mf.dispatchFetch(this.origin + path, {
       redirect: "manual",
       ...init,
       method,
@@ -114,15 +165,11 @@ export class Browser {
   #remember(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
     const at = pair.indexOf("=");
+    const value = pair.slice(at + 1);
+    this.secrets.addCookie(value);
     if (attributes.includes("Max-Age=0")) this.cookies.delete(pair.slice(0, at));
-    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    else this.cookies.set(pair.slice(0, at), value);
   }
-}
-
-function jsonBody(body: unknown): { body?: string; headers?: Record<string, string> } {
-  return body === undefined
-    ? {}
-    : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
 function parsed(text: string): unknown {

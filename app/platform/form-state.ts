@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import type { Issue } from "~/platform/errors";
+import type { Issue } from "./errors";
 
 /** What a form shows about its last try: a message for all of it and one beside each field that is wrong. */
 export interface FormProblem {

@@ -1,7 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, useState } from "react";
-import { useHydrated } from "~/shell/use-hydrated";
-import { TextField } from "~/ui/field";
-import { AUTH } from "./labels";
+import { TextField } from "./field";
+import { useHydrated } from "./use-hydrated";
 
 type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   label: string;
@@ -26,12 +25,12 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         {hydrated && (
           <button
             type="button"
-            aria-label={shown ? AUTH.hidePassword : AUTH.showPassword}
+            aria-label={shown ? "Hide password" : "Show password"}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute -top-0.5 right-0 h-6 min-w-6 rounded-small px-1 text-xs font-medium text-muted hover:text-ink"
           >
-            {shown ? AUTH.hide : AUTH.show}
+            {shown ? "Hide" : "Show"}
           </button>
         )}
       </div>

@@ -1,0 +1,56 @@
+import { emptySchedule } from "~/schedule/schema";
+
+/** A call of the product as the tests of the rules for every call try it. */
+export interface Call {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As the map of routes has it. */
+  route: string;
+  who: "anybody" | "teacher";
+  /** A body of the right shape; absent where the call takes none. */
+  body?: Record<string, unknown>;
+}
+
+const email = "somebody@school.test";
+const password = "correct horse battery";
+
+/** Every call there is, in the order of the map. */
+export const CALLS: Call[] = [
+  { method: "POST", route: "/api/auth/login", who: "anybody", body: { email, password } },
+  { method: "POST", route: "/api/auth/register", who: "anybody", body: { email, password } },
+  { method: "POST", route: "/api/auth/logout", who: "teacher" },
+  { method: "POST", route: "/api/auth/forgot-password", who: "anybody", body: { email } },
+  {
+    method: "POST",
+    route: "/api/auth/reset-password",
+    who: "anybody",
+    body: { token: "none", newPassword: password },
+  },
+  { method: "GET", route: "/api/schedule", who: "teacher" },
+  { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
+  { method: "GET", route: "/api/user/profile", who: "teacher" },
+  { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
+  { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },
+  { method: "PUT", route: "/api/user/password", who: "teacher", body: { newPassword: password } },
+  { method: "GET", route: "/api/user/sessions", who: "teacher" },
+  { method: "DELETE", route: "/api/user/sessions", who: "teacher" },
+  { method: "DELETE", route: "/api/user/sessions/:id", who: "teacher" },
+  { method: "GET", route: "/api/user/export", who: "teacher" },
+  { method: "GET", route: "/api/health", who: "anybody" },
+];
+
+/** The path of a route, with an id that nothing has. */
+export const addressOf = (route: string) => route.replace(":id", "0".repeat(64));
+
+export const nameOf = ({ method, route }: Call) => `${method} ${route}`;
+
+/** Calls with their names, for `test.each`. */
+export const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call] as const);
+
+export const TEACHER_CALLS = CALLS.filter(({ who }) => who === "teacher");
+export const WRITES = CALLS.filter(({ method }) => method !== "GET");
+export const BODY_CALLS = CALLS.filter(({ body }) => body !== undefined);
+
+/** Every route with the methods that it takes. */
+export const ROUTES = [...new Set(CALLS.map(({ route }) => route))].map(
+  (route) => [route, CALLS.filter((call) => call.route === route).map(({ method }) => method)] as const,
+);

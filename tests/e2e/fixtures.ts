@@ -1,0 +1,156 @@
+import { randomBytes } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
+
+export { expect };
+
+export const PASSWORD = "correct horse battery";
+
+export interface Account {
+  email: string;
+  password: string;
+  /** What the product makes of the email, until the teacher changes it. */
+  name: string;
+}
+
+interface Fixtures {
+  /** Lets console lines through that the test expects, such as the browser's own about a refused request. */
+  allow: (line: RegExp) => void;
+  /** A fresh account, signed in in the test's own context. */
+  teacher: Account;
+  /** Another browser: no cookies in common, watched as the first one is. */
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Fails the test on whatever the console, an uncaught error or the content policy complains about. */
+  watch: (context: BrowserContext) => Promise<void>;
+}
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // rate limits count per address: each test is somebody else
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the dependencies out of this pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "CF-Connecting-IP": newAddress() });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the dependencies out of this pattern
+  allowed: async ({}, use) => {
+    await use([]);
+  },
+
+  allow: async ({ allowed }, use) => {
+    await use((line) => allowed.push(line));
+  },
+
+  watch: [
+    async ({ context, allowed }, use) => {
+      const complaints: string[] = [];
+      const watch = async (watched: BrowserContext) => {
+        watched.on("console", (message) => {
+          if (message.type() === "error") complaints.push(message.text());
+        });
+        watched.on("weberror", (error) => complaints.push(String(error.error())));
+        await watched.addInitScript(() => {
+          addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+            console.error(`content policy: ${effectiveDirective} ${blockedURI}`),
+          );
+        });
+      };
+      await watch(context);
+      await use(watch);
+      expect(complaints.filter((line) => !allowed.some((expected) => expected.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  teacher: async ({ context }, use) => {
+    const account = newAccount();
+    await register(context.request, account);
+    await signIn(context.request, account);
+    await use(account);
+  },
+
+  anotherBrowser: async ({ browser, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      await watch(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+/** The browser's own line about a request that was refused with this status. */
+export const refused = (status: number) => new RegExp(`responded with a status of ${status}`);
+
+/** An address nobody else has. */
+function newAddress(): string {
+  const groups = randomBytes(8).toString("hex").match(/.{4}/g) ?? [];
+  return `2001:db8::${groups.join(":")}`;
+}
+
+/** An account that is not registered yet. */
+export function newAccount(): Account {
+  const word = randomBytes(5).toString("hex");
+  return {
+    email: `vera.${word}@school.test`,
+    password: PASSWORD,
+    name: `Vera ${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  };
+}
+
+export async function register(request: APIRequestContext, { email, password }: Account): Promise<void> {
+  const answer = await request.post("/api/auth/register", { data: { email, password } });
+  expect(answer.status()).toBe(201);
+}
+
+export async function signIn(request: APIRequestContext, { email, password }: Account): Promise<void> {
+  const answer = await request.post("/api/auth/login", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Axe finds nothing in what is on the screen, in light and in dark. Leaves the page light. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) })),
+      `axe, ${colorScheme}`,
+    ).toEqual([]);
+  }
+}
+
+/** Brings every transition and every animation that ends to its end. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (Number.isFinite(Number(end))) animation.finish();
+    }
+  });
+}
+
+/** The page itself never scrolls sideways, whatever inside of it does. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(content, "width of the page").toBeLessThanOrEqual(room);
+}
+
+/** Scripts have taken over: what is typed and pressed from now on is theirs. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
