@@ -85,6 +85,3 @@ export const profileUser = z.object({
 export type ProfileUser = z.output<typeof profileUser>;
 export type Credentials = z.output<typeof loginBody>;
 export type Registration = z.output<typeof registerBody>;
-
-/** What every write answers at least. */
-export const messageAnswer = z.object({ message: z.string() });

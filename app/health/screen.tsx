@@ -5,10 +5,10 @@ import { Badge } from "~/ui/badge";
 import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
-import { Switch } from "~/ui/switch";
 import { HEALTH, SUMMARIES } from "./labels";
 import { CARD_NAMES, worstState } from "./rules";
 import { StatusCard } from "./status-card";
+import { Switch } from "./switch";
 import { useHealth } from "./use-health";
 
 export const meta: MetaFunction = () => [

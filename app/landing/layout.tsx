@@ -20,7 +20,7 @@ export default function LandingLayout() {
           {SECTIONS.map(([id, label]) => (
             <a
               key={id}
-              href={`#${id}`}
+              href={`/#${id}`}
               className="inline-flex h-control items-center rounded-control text-sm font-medium text-muted transition-colors hover:text-ink"
             >
               {label}

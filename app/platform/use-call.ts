@@ -4,8 +4,6 @@ import { useToast } from "~/ui/toast";
 import type { Issue } from "./errors";
 import { loginPath } from "./paths";
 
-const NO_NETWORK = "There is no connection to Lectern. Please check your network and try again.";
-
 interface CallOptions<S extends z.ZodMiniType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
@@ -71,7 +69,7 @@ async function send<S extends z.ZodMiniType>(options: CallOptions<S>): Promise<C
     const parsed = answer.safeParse(data);
     return parsed.success ? { ok: true, status: response.status, data: parsed.data } : failed(502, null);
   } catch {
-    return { ok: false, status: 0, code: "no_network", message: NO_NETWORK, issues: [], data: null };
+    return { ok: false, status: 0, code: "no_network", message: "", issues: [], data: null };
   }
 }
 

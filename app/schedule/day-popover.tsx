@@ -2,9 +2,9 @@ import { type FormEvent, useLayoutEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Popover } from "~/ui/popover";
-import { RadioGroup } from "~/ui/radio";
 import type { Place } from "./grid-keys";
 import type { Labels } from "./labels";
+import { RadioGroup } from "./radio";
 import type { DayKind } from "./schema";
 import { type SchoolMonth, weekdayOf } from "./year";
 

@@ -46,7 +46,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
   const { schedule, edit, save } = plan;
   const labels = labelsIn(schedule.language);
   const navigate = useNavigate();
-  const blocker = useLeaveGuard(plan.dirty);
+  const guard = useLeaveGuard(plan.dirty);
   const [at, setAt] = useState<{ place: Place; cell: HTMLElement } | null>(null);
   const [said, setSaid] = useState({ text: "", count: 0 });
 
@@ -77,8 +77,8 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
     setAt(null);
   }
   async function saveAndLeave() {
-    if (await save()) blocker.proceed?.();
-    else blocker.reset?.();
+    if (await save()) guard.leave();
+    else guard.stay();
   }
 
   return (
@@ -138,12 +138,12 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
             onClose={close}
           />
         )}
-        {blocker.state === "blocked" && !plan.conflict && (
+        {guard.asking && !plan.conflict && (
           <LeaveDialog
             labels={labels}
             busy={plan.busy}
-            onStay={blocker.reset}
-            onLeave={blocker.proceed}
+            onStay={guard.stay}
+            onLeave={guard.leave}
             onSaveAndLeave={saveAndLeave}
           />
         )}

@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { FormEvent } from "react";
 import { forgetSession } from "~/platform/session-storage";
+import { leaveWork } from "~/platform/unsaved-work";
 import { useCall } from "~/platform/use-call";
 import { SHELL } from "./labels";
 
@@ -15,8 +16,7 @@ interface LogoutButtonProps {
 export function LogoutButton({ className, labelClassName, tooltip = false }: LogoutButtonProps) {
   const { call, busy } = useCall();
 
-  async function logOut(event: FormEvent) {
-    event.preventDefault();
+  async function logOut() {
     const answer = await call({
       method: "POST",
       path: "/api/auth/logout",
@@ -28,8 +28,13 @@ export function LogoutButton({ className, labelClassName, tooltip = false }: Log
     window.location.assign("/auth/login");
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    leaveWork(logOut);
+  }
+
   return (
-    <form method="post" action="/auth/logout" onSubmit={logOut}>
+    <form method="post" action="/auth/logout" onSubmit={submit}>
       <button type="submit" aria-busy={busy} title={tooltip ? SHELL.logout : undefined} className={className}>
         <LogOut size={16} strokeWidth={1.75} aria-hidden className="flex-none" />
         <span className={labelClassName}>{SHELL.logout}</span>

@@ -14,7 +14,7 @@ const GUARDED = [
   "/admin/schedule-builder?year=2030",
   "/admin/user-profile",
   "/admin/nope",
-  "/admin/nope/deeper?a=b%20c&d",
+  "/admin/nope/deeper?a=b+c&d=%2F",
 ];
 
 /** Where a request leads in the end, like a browser that follows. */

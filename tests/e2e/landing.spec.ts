@@ -4,9 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtur
 test("says what the specification says", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(/Lectern/);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Unlock Your Learning Potential" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Unlock Your Learning Potential" })).toBeVisible();
   for (const card of ["Expert Teacher Tools", "Build Interactive Courses", "Connect with Your Students"])
     await expect(page.locator("#features").getByRole("heading", { name: card, exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ready to Start Your Journey?" })).toBeVisible();
@@ -59,7 +57,8 @@ test("the top bar leads to sections of the page", async ({ page }) => {
 test("carries no script and asks for none", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script" || /\.m?js(\?|$)/.test(request.url())) scripts.push(request.url());
+    if (request.resourceType() === "script" || /\.m?js(\?|$)/.test(request.url()))
+      scripts.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { Miniflare, RequestInit } from "miniflare";
+import { SESSION_COOKIE } from "~/platform/cookies";
 import type { RequestRecord } from "~/platform/log.server";
 import { type ServeOptions, serve } from "../../scripts/serve.mjs";
 import { Secrets } from "./secrets";
@@ -28,6 +29,8 @@ export interface Product {
   db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
   /** A browser of its own: cookie jar, address, user agent. */
   browser: (headers?: Record<string, string>) => Browser;
+  /** A browser that holds this session cookie: a second one of the same session, or a thief's. */
+  holding: (session: string) => Browser;
   /** A browser in which a new teacher has signed in. */
   teacher: (account?: { email?: string; password?: string }) => Promise<SignedIn>;
   /** Ends the runtime, at once. */
@@ -70,6 +73,11 @@ export async function startProduct(options: Partial<ServeOptions> = {}): Promise
     secrets,
     db: await mf.getD1Database("DB"),
     browser,
+    holding: (session) => {
+      const holder = browser();
+      holder.cookies.set(SESSION_COOKIE, session);
+      return holder;
+    },
     teacher: async ({ email = newEmail(), password = PASSWORD } = {}) => {
       const signedIn = browser();
       await signedIn.post("/api/auth/register", { email, password });

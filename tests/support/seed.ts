@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { SESSION_COOKIE } from "~/platform/cookies";
 import type { Env } from "~/platform/env.server";
 import { newId, newSecret, sha256 } from "~/platform/ids.server";
 import { SESSION_ABSOLUTE_MS, sessionCookie } from "~/platform/session-cookie.server";
@@ -33,7 +32,6 @@ export async function seededTeacher(product: Product): Promise<SignedIn> {
     now + SESSION_ABSOLUTE_MS,
   );
   const line = await sessionCookie({ SESSION_SECRETS: [SECRET] } as unknown as Env, id, secret, now);
-  const browser = product.browser();
-  browser.cookies.set(SESSION_COOKIE, line.slice(line.indexOf("=") + 1, line.indexOf(";")));
+  const browser = product.holding(line.slice(line.indexOf("=") + 1, line.indexOf(";")));
   return Object.assign(browser, { id, email, password: randomBytes(16).toString("hex") });
 }

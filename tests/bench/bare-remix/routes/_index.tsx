@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+
+const CELLS_PER_ROW = 32;
+
+/**
+ * One D1 read, and as much HTML as the query asks for: elements, attributes of all of them together, and letters in
+ * each.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const { bare } = context as unknown as { bare: { DB: D1Database; TEACHER_ID: string } };
+  const row = await bare.DB.prepare("SELECT year, version, data FROM schedules WHERE teacher_id = ?")
+    .bind(bare.TEACHER_ID)
+    .first<{ year: number; version: number; data: string }>();
+  const asked = (name: string) => Number(searchParams.get(name) ?? 0);
+  return { row, elements: asked("elements"), attributes: asked("attributes"), letters: asked("letters") };
+}
+
+export default function Bare() {
+  const { row, elements, attributes, letters } = useLoaderData<typeof loader>();
+  const rows = Math.ceil(elements / (CELLS_PER_ROW + 1));
+  const text = "x".repeat(letters);
+  let left = elements - rows;
+  return (
+    <main title={String(row?.version)}>
+      {Array.from({ length: rows }, (_, number) => {
+        const cells = Math.min(left, CELLS_PER_ROW);
+        left -= cells;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else
+          <div key={number}>
+            {Array.from({ length: cells }, (_, cell) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor have cells
+              <span key={cell} {...attributesOf(number * CELLS_PER_ROW + cell, attributes / (elements - rows))}>
+                {text}
+              </span>
+            ))}
+          </div>
+        );
+      })}
+    </main>
+  );
+}
+
+/** The attributes of one element when there are `each` in the mean. */
+function attributesOf(element: number, each: number): Record<string, string> {
+  const count = Math.floor((element + 1) * each) - Math.floor(element * each);
+  return Object.fromEntries(Array.from({ length: count }, (_, i) => [`data-part-${i}`, String(element)]));
+}
