@@ -11,7 +11,7 @@ import {
   readSessionCookie,
   sessionCookie,
 } from "~/platform/session-cookie.server";
-import { accountKey, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
+import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
 import { commonPasswords } from "./common-passwords.server";
 import { deviceName, nameFromEmail, passwordProblem } from "./rules";
 import type { Credentials, Registration } from "./schema";
@@ -88,7 +88,9 @@ export async function signIn(
   });
   const [reserved, [user]] = await db.batch([attempt.reserve, accountByEmail(db, email)]);
   requireReserved(reserved);
-  const { right, outdated } = await verifyPassword(password, user?.passwordHash ?? null, scope.waitUntil);
+  const { right, outdated } = await judgeAttempt(db, attempt, () =>
+    verifyPassword(password, user?.passwordHash ?? null, scope.waitUntil),
+  );
   if (!user || !right) throw new AppError("unauthorized", WRONG_CREDENTIALS);
 
   const rehash = outdated

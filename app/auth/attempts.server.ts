@@ -39,7 +39,7 @@ export async function reserveAttempt(db: Database, attempt: Attempt) {
     sql`SELECT ${id}, ${account}, ${address}, ${attempt.now}
         WHERE (${recent} AND "address" = ${address}) < ${MAX_PER_ADDRESS} AND (${recent}) < ${perAccount}`,
   );
-  return { account, address, reserve };
+  return { id, account, address, reserve };
 }
 
 /** @throws AppError `rate_limited` when the attempt was not allowed, whatever the password */
@@ -49,6 +49,24 @@ export function requireReserved(result: unknown): void {
     Math.ceil(WINDOW_MS / 1000),
     "Too many failed attempts. Please wait 15 minutes, or reset the password.",
   );
+}
+
+/**
+ * Runs the password check of a reserved try. A try that could not be checked, because too many hashes wait, is taken
+ * back: nobody failed.
+ * @throws what the check throws
+ */
+export async function judgeAttempt<T>(
+  db: Database,
+  { id }: { id: string },
+  check: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    await db.batch([db.build.delete(loginFailures).where(eq(loginFailures.id, id))]);
+    throw error;
+  }
 }
 
 /** After the right password: forgets this address's failures for the account, and rows past their use. */

@@ -2,7 +2,7 @@ import type { Scope } from "~/platform/context.server";
 import { verifyPassword } from "~/platform/password.server";
 import { clientAddress } from "~/platform/rate-limit.server";
 import { reauthRequired, type Teacher } from "~/platform/teacher.server";
-import { accountKey, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
+import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
 
 /**
  * Asks for the current password where the sign-in is not recent (quality R6). Guesses count against the same limits
@@ -27,7 +27,9 @@ export async function requireRecentSignIn(
   });
   const [reserved] = await db.batch([attempt.reserve]);
   requireReserved(reserved);
-  const { right } = await verifyPassword(currentPassword, account.passwordHash, scope.waitUntil);
+  const { right } = await judgeAttempt(db, attempt, () =>
+    verifyPassword(currentPassword, account.passwordHash, scope.waitUntil),
+  );
   if (!right) throw reauthRequired("The current password is not right.");
   await db.batch(settleAttempt(db, attempt, now));
 }

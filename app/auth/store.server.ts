@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
-import { SESSION_ABSOLUTE_MS } from "~/platform/session-cookie.server";
+import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "~/platform/session-cookie.server";
 import { loginFailures, passwordResets, sessions, users } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import type { ProfileUser } from "./schema";
@@ -110,7 +110,13 @@ export async function loadSessions(teacher: Teacher, now: number): Promise<Sessi
   const query = teacher.db.build
     .select({ id, device, createdAt, lastSeenAt, current: sql<number>`${id} = ${teacher.sessionId}` })
     .from(sessions)
-    .where(and(eq(sessions.userId, teacher.id), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, teacher.id),
+        gt(sessions.expiresAt, now),
+        gt(lastSeenAt, now - SESSION_IDLE_MS),
+      ),
+    )
     .orderBy(desc(sql`${id} = ${teacher.sessionId}`), desc(lastSeenAt));
   return (await teacher.read(query)).map((row) => ({ ...row, current: row.current === 1 }));
 }

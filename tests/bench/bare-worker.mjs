@@ -21,13 +21,13 @@ export default {
   async fetch(_request, { DB, TEACHER_ID, SESSION_ID }) {
     const now = Date.now();
     const year = new Date(now).getUTCFullYear();
-    const [, , schedules] = await DB.batch([
+    const answers = await DB.batch([
       DB.prepare(STATEMENTS.session).bind(SESSION_ID, TEACHER_ID, now, now - SESSION_IDLE_MS),
       DB.prepare(STATEMENTS.user).bind(TEACHER_ID),
       DB.prepare(STATEMENTS.schedule).bind(TEACHER_ID, year),
       DB.prepare(STATEMENTS.years).bind(TEACHER_ID),
     ]);
-    const { data, version } = /** @type {{ data: string, version: number }} */ (schedules?.results[0]);
+    const { data, version } = /** @type {{ data: string, version: number }} */ (answers[2]?.results[0] ?? {});
     return Response.json({ ...JSON.parse(data), version, year });
   },
 };

@@ -36,7 +36,11 @@ export async function startBare(product, which) {
       : path.join(remixFolder, "bundle", "bare-remix-worker.js");
   const source = await product.db();
   const session = await source.prepare("SELECT id, user_id FROM sessions").first();
-  const { modules: _, durableObjects: __, ...options } = /** @type {Record<string, unknown>} */ (
+  const {
+    modules: _,
+    durableObjects: __,
+    ...options
+  } = /** @type {Record<string, unknown>} */ (
     miniflareOptions({ port: 0, state: null, vars: { SESSION_SECRET: "none" }, onLog: () => {} })
   );
   if (which === "bare-remix" && options.assets)

@@ -29,7 +29,11 @@ export function ordinaryPlan(year) {
     const days = Array.from({ length: lengthOf(year, month) }, (_, i) => i + 1);
     lessonDays[month] = days.filter((day) => [1, 3].includes(weekdayOf(year, month, day)));
   }
-  const holidayDays = { 1: [26, 27, 28, 29, 30, 31], 3: [25, 26, 27, 28, 29, 30, 31], 4: [1, 2, 3, 4, 5, 6, 7, 8] };
+  const holidayDays = {
+    1: [26, 27, 28, 29, 30, 31],
+    3: [25, 26, 27, 28, 29, 30, 31],
+    4: [1, 2, 3, 4, 5, 6, 7, 8],
+  };
   return { ...settings, lessonDays, holidayDays, holidayLessons: { 2: [4] } };
 }
 

@@ -20,8 +20,9 @@ export class Product {
   /** @type {Map<string, LogLine>} */
   #lines = new Map();
   #address = newAddress();
-  keepsLog = false;
   cookie = "";
+  /** Whether what the Worker logs is kept: reading along costs time, so not under load. */
+  listening = false;
 
   /** @param {Awaited<ReturnType<typeof serve>>} served */
   constructor(served) {
@@ -64,10 +65,15 @@ export class Product {
     const response = await fetch(this.origin + path, {
       method,
       redirect: "manual",
-      headers: { ...this.headers(), Origin: this.origin, ...(body ? { "Content-Type": "application/json" } : {}) },
+      headers: {
+        ...this.headers(),
+        Origin: this.origin,
+        ...(body ? { "Content-Type": "application/json" } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return { response, text: await response.text() };
   }
 
@@ -88,7 +94,7 @@ export class Product {
 
   /** @param {string} line */
   hear(line) {
-    if (!this.keepsLog || !line.includes('"event":"request"')) return;
+    if (!this.listening || !line.includes('"event":"request"')) return;
     /** @type {LogLine} */
     const said = JSON.parse(line);
     this.#lines.set(said.requestId, said);

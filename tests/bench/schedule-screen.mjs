@@ -1,6 +1,7 @@
 import { buildBareRemix, startBare } from "./bare.mjs";
-import { race } from "./rounds.mjs";
+import { ordinaryPlan } from "./plans.mjs";
 import { ratioResult } from "./result.mjs";
+import { race } from "./rounds.mjs";
 
 const BUDGET = 0.75;
 const PATH = "/admin/schedule-builder";
@@ -11,6 +12,7 @@ const PATH = "/admin/schedule-builder";
  * @param {import("./product.mjs").Product} product
  */
 export async function scheduleScreen(product) {
+  await product.send("POST", "/api/schedule", ordinaryPlan(new Date().getUTCFullYear()));
   await buildBareRemix();
   const bare = await startBare(product, "bare-remix");
   try {

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import { confirmation, email, openAuth, password, submit } from "./auth-form";
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  FROM_OUR_PAGE,
   hydrated,
   newAccount,
   PASSWORD,
@@ -12,18 +13,8 @@ import {
   test,
 } from "./fixtures";
 
-const email = (page: Page) => page.getByLabel("Email", { exact: true });
-const password = (page: Page) => page.getByLabel("Password", { exact: true });
-const confirmation = (page: Page) => page.getByLabel("Confirm Password", { exact: true });
-const submit = (page: Page, name: "Login" | "Register") => page.getByRole("button", { name, exact: true });
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 test("login mode has its two fields, its button and its switch", async ({ page }) => {
-  await open(page, "/auth/login");
+  await openAuth(page, "/auth/login");
   await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
   await expect(email(page)).toHaveAttribute("type", "email");
   await expect(email(page)).toHaveAttribute("required", "");
@@ -35,7 +26,7 @@ test("login mode has its two fields, its button and its switch", async ({ page }
 });
 
 test("register mode asks to confirm the password", async ({ page }) => {
-  await open(page, "/auth/register");
+  await openAuth(page, "/auth/register");
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
   await expect(confirmation(page)).toHaveAttribute("required", "");
   await expect(submit(page, "Register")).toBeVisible();
@@ -43,7 +34,7 @@ test("register mode asks to confirm the password", async ({ page }) => {
 });
 
 test("the switch changes the address without a reload and keeps what was typed", async ({ page }) => {
-  await open(page, "/auth/login");
+  await openAuth(page, "/auth/login");
   await email(page).fill("somebody@school.test");
   await password(page).fill(PASSWORD);
   const asked: string[] = [];
@@ -75,7 +66,7 @@ test("the other paths of the specification lead here", async ({ page }) => {
 });
 
 test("passwords that differ are told and nothing is sent", async ({ page }) => {
-  await open(page, "/auth/register");
+  await openAuth(page, "/auth/register");
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
@@ -98,7 +89,7 @@ test.describe("in New York", () => {
     page,
   }) => {
     const account = newAccount();
-    await open(page, "/auth/register");
+    await openAuth(page, "/auth/register");
     await email(page).fill(`  ${account.email.toUpperCase()} `);
     await password(page).fill(account.password);
     await confirmation(page).fill(account.password);
@@ -125,7 +116,7 @@ test("an email that exists, and a password that is too simple, are told beside t
   allow(refused(422));
   const account = newAccount();
   await register(page.request, account);
-  await open(page, "/auth/register");
+  await openAuth(page, "/auth/register");
   await email(page).fill(account.email);
   await password(page).fill(account.password);
   await confirmation(page).fill(account.password);
@@ -146,7 +137,7 @@ test("a wrong password is told in the specified words and keeps the email", asyn
   allow(refused(401));
   const account = newAccount();
   await register(page.request, account);
-  await open(page, "/auth/login");
+  await openAuth(page, "/auth/login");
   await email(page).fill(account.email);
   await password(page).fill("not the password");
   await submit(page, "Login").click();
@@ -159,7 +150,7 @@ test("other failures have their own words; the server's come first", async ({ pa
   allow(refused(500));
   allow(refused(503));
   allow(/net::ERR_FAILED/);
-  await open(page, "/auth/login");
+  await openAuth(page, "/auth/login");
   await email(page).fill("somebody@school.test");
   await password(page).fill(PASSWORD);
   await page.route("/api/auth/login", (route) => route.fulfill({ status: 500, body: "" }));
@@ -172,7 +163,7 @@ test("other failures have their own words; the server's come first", async ({ pa
   await expect(page.getByRole("alert")).toHaveText("Lectern is busy.");
   await page.route("/api/auth/login", (route) => route.abort());
   await submit(page, "Login").click();
-  await expect(page.getByRole("alert")).toContainText(/connection|failed/i);
+  await expect(page.getByRole("alert")).toHaveText("Authentication failed. Please try again.");
   await expect(password(page)).toHaveValue(PASSWORD);
 });
 
@@ -190,7 +181,7 @@ test("a signed-out visit comes back to where it wanted to go", async ({ page }) 
 
 test("where to return to survives registering", async ({ page }) => {
   const account = newAccount();
-  await open(page, "/auth/login?redirectTo=/admin/user-profile");
+  await openAuth(page, "/auth/login?redirectTo=/admin/user-profile");
   await page.getByRole("link", { name: "Register", exact: true }).click();
   await email(page).fill(account.email);
   await password(page).fill(account.password);
@@ -212,7 +203,7 @@ for (const target of [
   test(`redirectTo ${JSON.stringify(target)} stays here`, async ({ page }) => {
     const account = newAccount();
     await register(page.request, account);
-    await open(page, `/auth/login?redirectTo=${encodeURIComponent(target)}`);
+    await openAuth(page, `/auth/login?redirectTo=${encodeURIComponent(target)}`);
     await email(page).fill(account.email);
     await password(page).fill(account.password);
     await submit(page, "Login").click();
@@ -226,10 +217,10 @@ test("a session that is over leads to the sign-in and back", async ({
   allow,
 }) => {
   allow(refused(401));
-  await open(page, "/admin/user-profile");
+  await openAuth(page, "/admin/user-profile");
   const other = await anotherBrowser();
   await signIn(other.request, teacher);
-  await other.request.delete("/api/user/sessions", { headers: { "Sec-Fetch-Site": "same-origin" } });
+  await other.request.delete("/api/user/sessions", { headers: FROM_OUR_PAGE });
 
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Somebody Else");
@@ -247,7 +238,7 @@ test("Logout ends the session, forgets what session storage kept, and lands on t
   page,
   teacher,
 }) => {
-  await open(page, "/admin/user-profile");
+  await openAuth(page, "/admin/user-profile");
   const keys = ["Auth-Token", "expirableToken", "userId", "api-token", "bookId", "bookName"];
   await page.evaluate((names) => {
     for (const name of names) sessionStorage.setItem(name, "something");
@@ -265,127 +256,12 @@ test("Logout ends the session, forgets what session storage kept, and lands on t
 });
 
 test("a password can be shown and hidden", async ({ page }) => {
-  await open(page, "/auth/login");
+  await openAuth(page, "/auth/login");
   await password(page).fill(PASSWORD);
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password(page)).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect(password(page)).toHaveAttribute("type", "password");
-});
-
-test("Forgot password says the same whoever asks, and where the link goes", async ({ page, teacher }) => {
-  await open(page, "/auth/login");
-  await page.getByRole("link", { name: "Forgot password?" }).click();
-  await expect(page).toHaveURL("/auth/forgot-password");
-  await expect(page.getByRole("main")).toContainText("Telegram");
-  await expect(page.getByRole("main")).toContainText("npm run reset-password -- EMAIL");
-  for (const who of [teacher.email, newAccount().email]) {
-    await email(page).fill(who);
-    await page.getByRole("button", { name: "Send link" }).click();
-    await expect(page.getByRole("status")).toHaveText(
-      "If this account has a linked Telegram chat, the link is on its way there.",
-    );
-    await page.reload();
-  }
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to login" }).click();
-  await expect(page).toHaveURL("/auth/login");
-});
-
-test("a reset address without a code says so and offers a new link", async ({ page }) => {
-  await open(page, "/auth/reset-password");
-  await expect(page.getByRole("alert")).toContainText("no reset code");
-  await expect(page.getByLabel("New Password", { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
-  await expect(page).toHaveURL("/auth/forgot-password");
-});
-
-test("a reset code leaves the address bar; a wrong one is refused", async ({ page, allow }) => {
-  allow(refused(422));
-  await open(page, "/auth/reset-password#token=nobody-has-this-one");
-  await expect(page).toHaveURL("/auth/reset-password");
-  await page.getByLabel("New Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm New Password").fill("something else");
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("New passwords do not match.")).toBeVisible();
-  await page.getByLabel("Confirm New Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("registering, the notice, and signing in work", async ({ page, allow }) => {
-    allow(refused(401));
-    const account = newAccount();
-    await page.goto("/auth/register?redirectTo=/admin/user-profile");
-    await email(page).fill(account.email);
-    await password(page).fill(account.password);
-    await confirmation(page).fill(account.password);
-    await submit(page, "Register").click();
-    await expect(page.getByRole("alert")).toHaveText("Registration successful! Please log in.");
-
-    await email(page).fill(account.email);
-    await password(page).fill("not the password");
-    await submit(page, "Login").click();
-    await expect(page.getByRole("alert")).toHaveText("Unauthorized: Please check your credentials.");
-    await expect(email(page)).toHaveValue(account.email);
-    await expect(password(page)).toHaveValue("");
-
-    await password(page).fill(account.password);
-    await submit(page, "Login").click();
-    await expect(page).toHaveURL(/\/admin\//);
-    await expect(page.getByRole("banner")).toContainText(account.name);
-
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/auth/login");
-    await page.goto("/admin/user-profile");
-    await expect(page).toHaveURL(/\/auth\/login/);
-  });
-
-  test("the modes are links, and passwords that differ are told", async ({ page, allow }) => {
-    allow(refused(422));
-    await page.goto("/auth/login");
-    await page.getByRole("link", { name: "Register", exact: true }).click();
-    await expect(page).toHaveURL("/auth/register");
-    const { email: address } = newAccount();
-    await email(page).fill(address);
-    await password(page).fill(PASSWORD);
-    await confirmation(page).fill("something else");
-    await submit(page, "Register").click();
-    await expect(page.getByText("Passwords do not match.")).toBeVisible();
-    await expect(email(page)).toHaveValue(address);
-  });
-
-  test("signing in returns to where one came from, never elsewhere", async ({ page }) => {
-    const account = newAccount();
-    await register(page.request, account);
-    await page.goto("/admin/user-profile");
-    await email(page).fill(account.email);
-    await password(page).fill(account.password);
-    await submit(page, "Login").click();
-    await expect(page).toHaveURL("/admin/user-profile");
-
-    await page.context().clearCookies();
-    await page.goto("/auth/login?redirectTo=//evil.example");
-    await email(page).fill(account.email);
-    await password(page).fill(account.password);
-    await submit(page, "Login").click();
-    await expect(page).toHaveURL("/admin/schedule-builder");
-  });
-
-  test("asking for a reset link works, and its screen says what it needs", async ({ page }) => {
-    await page.goto("/auth/forgot-password");
-    await email(page).fill(newAccount().email);
-    await page.getByRole("button", { name: "Send link" }).click();
-    await expect(page.getByRole("status")).toContainText("on its way");
-    await page.goto("/auth/reset-password");
-    await expect(page.getByRole("main").locator("noscript")).toHaveText(/needs JavaScript/);
-  });
 });
 
 test("an unknown page of its own", async ({ page, allow }) => {
@@ -399,7 +275,7 @@ test("an unknown page of its own", async ({ page, allow }) => {
 test("axe finds nothing in either mode, with a complaint on the screen, wide and narrow", async ({
   page,
 }) => {
-  await open(page, "/auth/register");
+  await openAuth(page, "/auth/register");
   await email(page).fill("somebody@school.test");
   await password(page).fill(PASSWORD);
   await confirmation(page).fill("something else");

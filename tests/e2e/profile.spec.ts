@@ -1,51 +1,31 @@
-import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hydrated,
+  FROM_OUR_PAGE,
   newAccount,
-  PASSWORD,
   refused,
+  register,
   signIn,
   test,
 } from "./fixtures";
+import {
+  card,
+  confirmation,
+  currentPassword,
+  newPassword,
+  openPasswordForm,
+  openProfile,
+  REAUTH,
+  refuseOnce,
+  toast,
+} from "./profile-page";
 
 const NEW_PASSWORD = "quite another horse";
 
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
-const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
-const confirmation = (page: Page) => page.getByLabel("Confirm New Password", { exact: true });
-const currentPassword = (page: Page) => page.getByLabel("Current Password", { exact: true });
-
-async function open(page: Page) {
-  await page.goto("/admin/user-profile");
-  await hydrated(page);
-}
-
-async function openPasswordForm(page: Page) {
-  await open(page);
-  await card(page, "Change Password").getByRole("button", { name: "Change Password" }).click();
-  await expect(newPassword(page)).toBeFocused();
-}
-
-/** Answers the next call of this method and path with an error; those after it are the server's. */
-async function refuseOnce(page: Page, method: string, path: string, status: number, json: object) {
-  let done = false;
-  await page.route(path, (route) => {
-    if (done || route.request().method() !== method) return route.fallback();
-    done = true;
-    return route.fulfill({ status, json });
-  });
-}
-
-const REAUTH = { code: "reauth_required", message: "Please enter your current password." };
-
 test.describe("My Information", () => {
   test("shows name, email and time zone, and edits after Edit Profile", async ({ page, teacher }) => {
-    await open(page);
+    await openProfile(page);
     const information = card(page, "My Information");
     await expect(information).toContainText(teacher.name);
     await expect(information).toContainText(teacher.email);
@@ -73,7 +53,7 @@ test.describe("My Information", () => {
   });
 
   test("Cancel changes nothing", async ({ page, teacher }) => {
-    await open(page);
+    await openProfile(page);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(request.url());
@@ -91,7 +71,7 @@ test.describe("My Information", () => {
     allow(refused(500));
     allow(refused(503));
     allow(refused(422));
-    await open(page);
+    await openProfile(page);
     await page.getByRole("button", { name: "Edit Profile" }).click();
     const name = page.getByLabel("Name", { exact: true });
     const save = page.getByRole("button", { name: "Save Changes" });
@@ -156,7 +136,7 @@ test.describe("Change Password", () => {
     await expect(elsewhere).toHaveURL(/\/auth\/login/);
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(teacher.name);
-    const old = await other.request.post("/api/auth/login", { data: teacher });
+    const old = await other.request.post("/api/auth/login", { data: teacher, headers: FROM_OUR_PAGE });
     expect(old.status()).toBe(401);
     await signIn(other.request, { ...teacher, password: NEW_PASSWORD });
   });
@@ -216,7 +196,7 @@ test.describe("Sessions", () => {
       await signIn(other.request, teacher);
       others.push(other);
     }
-    await open(page);
+    await openProfile(page);
     const sessions = card(page, "Sessions");
     await expect(sessions.getByRole("listitem")).toHaveCount(4);
     await expect(sessions.getByRole("listitem").first()).toContainText("This device");
@@ -237,100 +217,12 @@ test.describe("Sessions", () => {
   });
 });
 
-test("Export my data is one JSON file with the schedule in it", async ({ page, teacher }) => {
-  await page.request.post("/api/schedule?year=2026", {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    data: {
-      lessonDays: { "0": [7, 14] },
-      holidayDays: {},
-      holidayLessons: {},
-      selectedMonths: Array(9).fill(true),
-      selectAll: true,
-      language: "en",
-    },
-  });
-  await open(page);
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export my data" }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const text = await readFile(await download.path(), "utf8");
-  expect(JSON.parse(text)).toMatchObject({
-    user: { email: teacher.email, name: teacher.name },
-    schedules: [{ year: 2026, lessonDays: { "0": [7, 14] }, language: "en" }],
-  });
-  expect(text).not.toMatch(/scrypt|password/i);
-});
-
-test.describe("Delete Account", () => {
-  test("nothing happens when the confirmation is dismissed", async ({ page, teacher }) => {
-    await open(page);
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET") sent.push(request.url());
-    });
-    await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
-    expect(asked).toEqual(["Are you sure you want to delete your account? This action cannot be undone."]);
-    expect(sent).toEqual([]);
-    await expect(page.getByRole("banner")).toContainText(teacher.name);
-  });
-
-  test("confirmed, the account is gone and one is told so", async ({ page, teacher }) => {
-    await open(page);
-    page.on("dialog", (dialog) => void dialog.accept());
-    await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
-    await expect(page.getByText("Account deleted successfully.")).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/login/);
-    const again = await page.request.post("/api/auth/login", { data: teacher });
-    expect(again.status()).toBe(401);
-  });
-
-  test("asks for the password when the server does", async ({ page, teacher, allow }) => {
-    allow(refused(403));
-    await open(page);
-    page.on("dialog", (dialog) => void dialog.accept());
-    await refuseOnce(page, "DELETE", "/api/user/profile", 403, REAUTH);
-    await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Confirm with your password" });
-    await expect(dialog.getByLabel("Current Password", { exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(card(page, "Danger Zone").getByRole("button", { name: "Delete Account" })).toBeFocused();
-
-    await refuseOnce(page, "DELETE", "/api/user/profile", 403, REAUTH);
-    await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
-    await refuseOnce(page, "DELETE", "/api/user/profile", 403, { ...REAUTH, message: "Not this one." });
-    await dialog.getByLabel("Current Password", { exact: true }).fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    await expect(dialog).toContainText("Not this one.");
-    await dialog.getByRole("button", { name: "Delete Account" }).click();
-    await expect(page.getByText("Account deleted successfully.")).toBeVisible();
-    expect((await page.request.post("/api/auth/login", { data: teacher })).status()).toBe(401);
-  });
-
-  test("a failure shows the specified toast", async ({ page, teacher, allow }) => {
-    allow(refused(500));
-    await open(page);
-    page.on("dialog", (dialog) => void dialog.accept());
-    await refuseOnce(page, "DELETE", "/api/user/profile", 500, {});
-    await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
-    await expect(toast(page, "Failed to delete account.")).toBeVisible();
-    await expect(page.getByRole("banner")).toContainText(teacher.name);
-  });
-});
-
 test("a teacher sees nothing of another's", async ({ page, teacher, anotherBrowser }) => {
   const stranger = newAccount();
   const other = await anotherBrowser();
-  await other.request.post("/api/auth/register", { data: stranger });
+  await register(other.request, stranger);
   await signIn(other.request, stranger);
-  await open(page);
+  await openProfile(page);
   await expect(page.getByRole("main")).toContainText(teacher.email);
   await expect(page.getByRole("main")).not.toContainText(stranger.email);
   await expect(card(page, "Sessions").getByRole("listitem")).toHaveCount(1);
@@ -338,7 +230,7 @@ test("a teacher sees nothing of another's", async ({ page, teacher, anotherBrows
 
 test("one column that fits a phone; axe finds nothing, shown and edited", async ({ page, teacher }) => {
   expect(teacher.email).toContain("@");
-  await open(page);
+  await openProfile(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

@@ -279,7 +279,7 @@ for (const status of [500, 503])
     allow,
   }) => {
     allow(refused(status));
-    allow(/turbo-stream/);
+    allow(/turbo-stream|SyntaxError/);
     await open(page, "/admin/user-profile");
     await page.route(/schedule-builder\.data/, (route) => route.fulfill({ status, body: "" }));
     await sidebar(page).getByRole("link", { name: "Schedule Builder" }).click();

@@ -20,27 +20,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Bare() {
   const { row, elements, attributes, letters } = useLoaderData<typeof loader>();
   const rows = Math.ceil(elements / (CELLS_PER_ROW + 1));
+  const cells = elements - rows;
   const text = "x".repeat(letters);
-  let left = elements - rows;
   return (
     <main title={String(row?.version)}>
-      {Array.from({ length: rows }, (_, number) => {
-        const cells = Math.min(left, CELLS_PER_ROW);
-        left -= cells;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else
-          <div key={number}>
-            {Array.from({ length: cells }, (_, cell) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor have cells
-              <span key={cell} {...attributesOf(number * CELLS_PER_ROW + cell, attributes / (elements - rows))}>
-                {text}
-              </span>
-            ))}
-          </div>
-        );
-      })}
+      {numbers(0, rows).map((number) => (
+        <div key={number}>
+          {numbers(number * CELLS_PER_ROW, Math.min((number + 1) * CELLS_PER_ROW, cells)).map((cell) => (
+            <span key={cell} {...attributesOf(cell, attributes / cells)}>
+              {text}
+            </span>
+          ))}
+        </div>
+      ))}
     </main>
   );
+}
+
+/** Whole numbers from one to before another. */
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }
 
 /** The attributes of one element when there are `each` in the mean. */

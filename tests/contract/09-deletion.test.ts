@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, test } from "vitest";
+import { emptySchedule } from "~/schedule/schema";
+import { change, contentsOf, countRows, ownerColumns, tablesOf } from "../support/database";
+import { PASSWORD, type SignedIn, startProduct } from "../support/product";
+
+const product = await startProduct();
+afterAll(product.stop);
+const { db, mf } = product;
+
+/** Rows of a teacher in every table, and files: a table that comes anew has to be filled here too. */
+async function fillEverything(teacher: SignedIn): Promise<void> {
+  await teacher.post("/api/schedule?year=2030", emptySchedule());
+  const now = Date.now();
+  await change(
+    db,
+    "INSERT INTO password_resets VALUES (?, ?, ?, ?)",
+    randomUUID(),
+    teacher.id,
+    now,
+    now + 60_000,
+  );
+  const files = await mf.getR2Bucket("FILES");
+  for (const name of ["page.webp", "deep/er/sound.ogg"])
+    await files.put(`teachers/${teacher.id}/${name}`, "content");
+}
+
+/** How many rows belong to a teacher, per table. */
+async function rowsOf(id: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = { users: await countRows(db, "users WHERE id = ?", id) };
+  for (const table of await tablesOf(db))
+    for (const column of await ownerColumns(db, table))
+      counts[table] = (counts[table] ?? 0) + (await countRows(db, `"${table}" WHERE "${column}" = ?`, id));
+  return counts;
+}
+
+const filesOf = async (id: string) =>
+  (await (await mf.getR2Bucket("FILES")).list({ prefix: `teachers/${id}/` })).objects.map(({ key }) => key);
+
+describe("DELETE /api/user/profile (spec §7, product §9)", () => {
+  test("every table is a teacher's, cascading, or knows nobody", async () => {
+    for (const table of await tablesOf(db)) {
+      const keys = await db.prepare(`PRAGMA foreign_key_list("${table}")`).all();
+      const cascades = keys.results.some((key) => key.table === "users" && key.on_delete === "CASCADE");
+      expect([table, cascades]).toEqual([table, !["users", "login_failures"].includes(table)]);
+    }
+  });
+
+  test("removes the account, its rows in every table, its files and the cookie; others keep theirs", async () => {
+    const [teacher, other] = [await product.teacher(), await product.teacher()];
+    await fillEverything(teacher);
+    await fillEverything(other);
+    for (const [table, rows] of Object.entries(await rowsOf(teacher.id)))
+      expect([table, rows > 0]).toEqual([table, true]);
+    const theirs = [await rowsOf(other.id), await filesOf(other.id)];
+    const session = teacher.cookies.get("__Host-session") ?? "";
+
+    const answer = await teacher.delete("/api/user/profile");
+    expect([answer.status, answer.json]).toEqual([200, { message: "Account deleted successfully." }]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      "__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax",
+    ]);
+    expect((await product.logOf(answer, "request")).d1.calls).toBe(2);
+
+    for (const [table, rows] of Object.entries(await rowsOf(teacher.id)))
+      expect([table, rows]).toEqual([table, 0]);
+    expect(await filesOf(teacher.id)).toEqual([]);
+    expect(JSON.stringify(await contentsOf(db))).not.toContain(teacher.id);
+    expect([await rowsOf(other.id), await filesOf(other.id)]).toEqual(theirs);
+
+    expect((await product.holding(session).get("/api/user/profile")).status).toBe(401);
+    const login = await product
+      .browser()
+      .post("/api/auth/login", { email: teacher.email, password: PASSWORD });
+    expect([login.status, login.json.message]).toEqual([401, "Unauthorized: Please check your credentials."]);
+    const again = await product
+      .browser()
+      .post("/api/auth/register", { email: teacher.email, password: PASSWORD });
+    expect(again.status).toBe(201);
+  });
+
+  test("happens once when it is asked for twice at the same moment", async () => {
+    const teacher = await product.teacher();
+    const session = teacher.cookies.get("__Host-session") ?? "";
+    const answers = await Promise.all([1, 2].map(() => product.holding(session).delete("/api/user/profile")));
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(await countRows(db, "users WHERE id = ?", teacher.id)).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { emptySchedule } from "~/schedule/schema";
+import { change } from "../support/database";
+import { PASSWORD, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
+
+const state = mkdtempSync(path.join(tmpdir(), "lectern-durable-"));
+afterAll(() => rmSync(state, { recursive: true }));
+
+const SCHEDULE = { ...emptySchedule(), lessonDays: { "0": [1, 8] } };
+
+describe("what was answered with a 2xx is there after the server was killed (quality R11)", () => {
+  test("accounts, sessions, schedules, profiles, passwords; and what was ended stays ended", async () => {
+    const first = await startProduct({ state });
+    const teacher = await first.teacher();
+    const gone = await first.teacher();
+    const out = await seededTeacher(first);
+    const session = teacher.cookies.get("__Host-session") ?? "";
+    const ended = out.cookies.get("__Host-session") ?? "";
+    await teacher.put("/api/user/profile", { name: "Kept", email: teacher.email, timeZone: "Asia/Tokyo" });
+    await gone.delete("/api/user/profile");
+    await out.post("/api/auth/logout");
+    expect((await teacher.post("/api/schedule?year=2030", SCHEDULE)).status).toBe(200);
+    await first.stop();
+
+    const second = await startProduct({ state });
+    const returned = second.holding(session);
+    expect((await returned.get("/api/schedule?year=2030")).json).toEqual({
+      ...SCHEDULE,
+      version: 1,
+      year: 2030,
+    });
+    expect((await returned.get("/api/user/profile")).json.user).toMatchObject({
+      name: "Kept",
+      timeZone: "Asia/Tokyo",
+    });
+    expect((await second.holding(ended).get("/api/user/profile")).status).toBe(401);
+    const login = (email: string, password: string) =>
+      second.browser().post("/api/auth/login", { email, password });
+    expect((await login(gone.email, PASSWORD)).status).toBe(401);
+    expect((await returned.put("/api/user/password", { newPassword: "another good password" })).status).toBe(
+      200,
+    );
+    await second.stop();
+
+    const third = await startProduct({ state });
+    const again = await third
+      .browser()
+      .post("/api/auth/login", { email: teacher.email, password: "another good password" });
+    expect(again.status).toBe(200);
+    await third.stop();
+  });
+});
+
+describe("a change of several rows is all or nothing (quality R11)", () => {
+  test.each([
+    [
+      "a password change that cannot end the other sessions",
+      "DELETE ON sessions",
+      "PUT",
+      "/api/user/password",
+      { newPassword: "another good password" },
+    ],
+    [
+      "an account deletion that cannot remove a schedule",
+      "DELETE ON schedules",
+      "DELETE",
+      "/api/user/profile",
+      {},
+    ],
+  ])("%s", async (_what, event, method, call, body) => {
+    const product = await startProduct();
+    const teacher = await product.teacher();
+    await teacher.post("/api/schedule", SCHEDULE);
+    const elsewhere = product.browser();
+    await elsewhere.post("/api/auth/login", { email: teacher.email, password: PASSWORD });
+    const account = () => product.db.prepare("SELECT * FROM users WHERE id = ?").bind(teacher.id).first();
+    const before = await account();
+    await change(
+      product.db,
+      `CREATE TRIGGER broken BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+    );
+    const answer = await teacher.call(method, call, body);
+    expect([answer.status, answer.json.code]).toEqual([500, "internal"]);
+    expect(await account()).toEqual(before);
+    expect((await elsewhere.get("/api/user/profile")).status).toBe(200);
+    await change(product.db, "DROP TRIGGER broken");
+    expect((await teacher.call(method, call, body)).status).toBe(200);
+    await product.stop();
+  });
+});
