@@ -27,7 +27,7 @@ module.exports = {
       name: "shapes-know-only-shapes",
       severity: "error",
       from: { path: "^app/[^/]+/schema\\.ts$" },
-      to: { pathNot: ["/schema\\.ts$", "^node_modules/zod/"] },
+      to: { pathNot: ["/(schema|limits)\\.ts$", "^node_modules/zod/"] },
     },
     {
       name: "rules-are-pure",

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./install.mjs";
-import { mustRun, ROOT } from "./run.mjs";
+import { ROOT, run } from "./run.mjs";
 
 /** What the build is made of. */
 const SOURCES = [
@@ -19,14 +19,30 @@ const SOURCES = [
 ];
 const STAMP = path.join(ROOT, "dist", ".built-from");
 
-/** Builds browser files and Worker bundle (`build/client`, `dist/app.js`), unless they are of these sources already. */
+/** What it makes: browser files and the Worker's bundle. */
+const RESULTS = ["build/client", "dist/app.js"];
+
+/**
+ * Builds, unless what stands there was made of these very sources.
+ * @throws Error when it fails; the output has been shown
+ */
 export async function build() {
   const sources = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
-  await mustRun("remix", ["vite:build"], { quiet: true });
-  await mustRun("wrangler", ["deploy", "--dry-run", "--outdir", "dist"], { quiet: true });
+  const whole = RESULTS.every((result) => existsSync(path.join(ROOT, result)));
+  if (whole && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  rmSync(STAMP, { force: true });
+  await step("remix", ["vite:build"]);
+  await step("wrangler", ["deploy", "--dry-run", "--outdir", "dist"]);
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function step(command, args) {
+  if ((await run(command, args, { quiet: true })) !== 0) throw new Error(`${command} failed`);
 }
 
 function fingerprint() {

@@ -39,13 +39,15 @@ async function ensureDatabase() {
 }
 
 async function ensureBucket() {
-  const { text } = await ask(["r2", "bucket", "list"]);
+  const { ok, text } = await ask(["r2", "bucket", "list"]);
+  if (!ok) process.exit(1);
   if (!text.includes("lectern-files")) await mustRun("wrangler", ["r2", "bucket", "create", "lectern-files"]);
 }
 
 /** The session secret is made once and never shown; without it the Worker answers 503 to everything. */
 async function ensureSecret() {
-  const { text } = await ask(["secret", "list"]);
+  const { ok, text } = await ask(["secret", "list"]);
+  if (!ok) process.exit(1);
   if (text.includes("SESSION_SECRET")) return;
   const child = spawn(
     path.join(ROOT, "node_modules", ".bin", "wrangler"),

@@ -22,7 +22,12 @@ let building = Promise.resolve();
 
 async function rebuild() {
   const started = performance.now();
-  await build();
+  try {
+    await build();
+  } catch {
+    console.log("The last build that worked goes on serving.");
+    return;
+  }
   await mf.setOptions(miniflareOptions({ port: PORT }));
   await applyMigrations(mf);
   console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
@@ -34,5 +39,12 @@ for (const folder of ["app", "workers", "public", "migrations"]) {
     soon = setTimeout(() => {
       building = building.then(rebuild);
     }, QUIET_MS);
+  });
+}
+
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
+  process.once(signal, async () => {
+    await mf.dispose();
+    process.exit(0);
   });
 }

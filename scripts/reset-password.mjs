@@ -11,7 +11,9 @@ const { values, positionals } = parseArgs({
   options: { remote: { type: "boolean", default: false }, origin: { type: "string" } },
 });
 const email = positionals[0]?.trim().toLowerCase();
-if (!email || positionals.length !== 1 || (values.remote && !values.origin)) {
+/** Nothing that a shell or SQL could read as its own. */
+const PLAIN_EMAIL = /^[a-z0-9._+=-]+@[a-z0-9.-]+$/;
+if (!email || !PLAIN_EMAIL.test(email) || positionals.length !== 1 || (values.remote && !values.origin)) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -19,11 +21,9 @@ if (!email || positionals.length !== 1 || (values.remote && !values.origin)) {
 await installDependencies();
 const token = randomBytes(32).toString("base64url");
 const now = Date.now();
-/** @param {string} text */
-const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 const sql = `INSERT INTO password_resets (id, user_id, created_at, expires_at)
-  SELECT ${quoted(createHash("sha256").update(token).digest("hex"))}, id, ${now}, ${now + LINK_MINUTES * 60_000}
-  FROM users WHERE email = ${quoted(email)} RETURNING user_id`;
+  SELECT '${createHash("sha256").update(token).digest("hex")}', id, ${now}, ${now + LINK_MINUTES * 60_000}
+  FROM users WHERE email = '${email}' RETURNING user_id`;
 
 let answer = "";
 const code = await run(

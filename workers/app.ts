@@ -1,9 +1,8 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "remix-server-build";
-import { SESSION_COOKIE } from "~/platform/cookies";
-import { type Bindings, parseEnv } from "~/platform/env.server";
-import { errorResponse, methodNotAllowed, notFound, unavailable } from "~/platform/errors";
-import { refuseForeignOrigin } from "~/platform/guard.server";
+import { type Bindings, type Env, parseEnv } from "~/platform/env.server";
+import { errorResponse, internal, methodNotAllowed, notFound, unavailable } from "~/platform/errors";
+import { hasSessionCookie, refuseForeignOrigin } from "~/platform/guard.server";
 import { withSecurityHeaders } from "~/platform/headers.server";
 import { logError, loggablePath, logRequest, type RequestRecord } from "~/platform/log.server";
 
@@ -13,6 +12,9 @@ const RETRY_UNCONFIGURED_SECONDS = 60;
 
 /** What Remix routes. A call by any other is answered 405 by its own endpoint, which knows what it takes. */
 const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+/** What a screen takes: forms without scripts are posted. */
+const SCREEN_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 const remix = createRequestHandler(build, "production");
 
@@ -33,7 +35,7 @@ export default {
       nonce,
       url,
       requestId: record.requestId,
-      signedIn: request.headers.get("Cookie")?.includes(`${SESSION_COOKIE}=`) ?? false,
+      signedIn: hasSessionCookie(request),
     });
     logRequest({ ...record, status: response.status, ms: Date.now() - started });
     return request.method === "HEAD" ? new Response(null, response) : response;
@@ -48,14 +50,15 @@ async function answer(
   record: RequestRecord,
   nonce: string,
 ): Promise<Response> {
+  const env = settings(bindings, record);
+  if (!env) return errorResponse(unavailable(RETRY_UNCONFIGURED_SECONDS));
   try {
-    const env = parseEnv(bindings);
     const refused = refuseForeignOrigin(request);
     if (refused) return errorResponse(refused);
     const isCall = url.pathname.startsWith("/api/");
-    if (isCall && url.pathname.endsWith(".data")) return errorResponse(notFound());
-    if (!isCall && !ROUTED_METHODS.has(request.method))
-      return errorResponse(methodNotAllowed("GET, HEAD, POST"));
+    if (isOddPath(url.pathname)) return errorResponse(notFound());
+    if (!isCall && !SCREEN_METHODS.has(request.method))
+      return errorResponse(methodNotAllowed([...SCREEN_METHODS].join(", ")));
     return await remix(routable(request, url), {
       env,
       nonce,
@@ -65,7 +68,31 @@ async function answer(
     });
   } catch (error) {
     logError(error, record.requestId);
-    return errorResponse(unavailable(RETRY_UNCONFIGURED_SECONDS));
+    return errorResponse(internal(record.requestId));
+  }
+}
+
+/** The checked settings; without them nothing is answered, and the log says why (quality R5). */
+function settings(bindings: Bindings, { requestId }: RequestRecord): Env | null {
+  try {
+    return parseEnv(bindings);
+  } catch (error) {
+    logError(error, requestId);
+    return null;
+  }
+}
+
+/**
+ * Remix decodes paths and does not tell capitals from small letters; a path of the API counts only as it is written
+ * in the map, and has no page data of its own.
+ */
+function isOddPath(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname).toLowerCase();
+    const isCall = decoded === "/api" || decoded.startsWith("/api/");
+    return isCall && (!pathname.startsWith("/api/") || decoded.endsWith(".data"));
+  } catch {
+    return true;
   }
 }
 
@@ -74,10 +101,10 @@ async function answer(
  * and with a method that it routes.
  */
 function routable(request: Request, url: URL): Request {
+  const method = ROUTED_METHODS.has(request.method) ? request.method : "GET";
+  if (!url.searchParams.has("_data") && method === request.method) return request;
   const cleaned = new URL(url);
   cleaned.searchParams.delete("_data");
-  const method = ROUTED_METHODS.has(request.method) ? request.method : "GET";
-  if (cleaned.href === url.href && method === request.method) return request;
   return new Request(cleaned, {
     method,
     headers: request.headers,

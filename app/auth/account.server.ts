@@ -1,4 +1,4 @@
-import { isTimeZone } from "~/platform/clock";
+import { knownTimeZone } from "~/platform/clock";
 import type { Scope } from "~/platform/context.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, invalid } from "~/platform/errors";
@@ -13,6 +13,7 @@ import {
 } from "~/platform/session-cookie.server";
 import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
 import { commonPasswords } from "./common-passwords.server";
+import { AUTH } from "./labels";
 import { deviceName, nameFromEmail, passwordProblem } from "./rules";
 import type { Credentials, Registration } from "./schema";
 import {
@@ -23,9 +24,6 @@ import {
   resetByToken,
   setPasswordHash,
 } from "./store.server";
-
-export const WRONG_CREDENTIALS = "Unauthorized: Please check your credentials.";
-export const REGISTERED = "Registration successful! Please log in.";
 
 /**
  * Refuses a password that is the email or one of the most common (product §2).
@@ -52,7 +50,7 @@ export async function register(scope: Scope, { email, password, timeZone }: Regi
     email,
     passwordHash,
     name: nameFromEmail(email),
-    timeZone: timeZone && isTimeZone(timeZone) ? timeZone : "UTC",
+    timeZone: knownTimeZone(timeZone ?? "") ?? "UTC",
   };
   const [created] = await scope.db.batch([createAccount(scope.db, account, scope.clock())]);
   if (changedRows(created) === 1) return;
@@ -91,10 +89,16 @@ export async function signIn(
   const { right, outdated } = await judgeAttempt(db, attempt, () =>
     verifyPassword(password, user?.passwordHash ?? null, scope.waitUntil),
   );
-  if (!user || !right) throw new AppError("unauthorized", WRONG_CREDENTIALS);
+  if (!user || !right) throw new AppError("unauthorized", AUTH.unauthorized);
 
   const rehash = outdated
-    ? [setPasswordHash(db, user.id, await hashPassword(password, scope.waitUntil))]
+    ? [
+        setPasswordHash(db, {
+          userId: user.id,
+          before: user.passwordHash,
+          after: await hashPassword(password, scope.waitUntil),
+        }),
+      ]
     : [];
   const secret = newSecret();
   const before = await readSessionCookie(env, request, now);
@@ -108,7 +112,7 @@ export async function signIn(
     ...settleAttempt(db, attempt, now),
     ...rehash,
   ]);
-  if (changedRows(opened) !== 1) throw new AppError("unauthorized", WRONG_CREDENTIALS);
+  if (changedRows(opened) !== 1) throw new AppError("unauthorized", AUTH.unauthorized);
   return {
     user: { id: user.id, name: user.name, email: user.email, role: user.role },
     cookies: [await sessionCookie(env, user.id, secret, now), await deviceCookie(env, devices, account, now)],

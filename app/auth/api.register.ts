@@ -1,5 +1,6 @@
 import { endpoint, publicCall } from "~/platform/endpoint.server";
-import { REGISTERED, register } from "./account.server";
+import { register } from "./account.server";
+import { NOTICES } from "./labels";
 import { registerBody } from "./schema";
 
 /** `POST /api/auth/register` (spec §7 Auth, product §2). */
@@ -9,7 +10,7 @@ const api = endpoint({
     limit: "register",
     run: async ({ body, ...scope }) => {
       await register(scope, body);
-      return Response.json({ message: REGISTERED }, { status: 201 });
+      return Response.json({ message: NOTICES.registered }, { status: 201 });
     },
   }),
 });

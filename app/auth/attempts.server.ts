@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { changedRows, type Database } from "~/platform/db.server";
 import { MINUTE_MS } from "~/platform/durations";
 import { tooManyRequests } from "~/platform/errors";
@@ -10,6 +10,7 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_ACCOUNT = 50;
 const OLD_ROWS_MS = 24 * 60 * MINUTE_MS;
+const MAX_SWEPT = 200;
 
 interface Attempt {
   /** As `accountKey` names it. */
@@ -69,16 +70,21 @@ export async function judgeAttempt<T>(
   }
 }
 
-/** After the right password: forgets this address's failures for the account, and rows past their use. */
+/** After the right password: forgets this address's failures for the account, and some rows past their use. */
 export function settleAttempt(
   db: Database,
   { account, address }: { account: string; address: string },
   now: number,
 ) {
+  const old = db.build
+    .select({ id: loginFailures.id })
+    .from(loginFailures)
+    .where(lt(loginFailures.createdAt, now - OLD_ROWS_MS))
+    .limit(MAX_SWEPT);
   return [
     db.build
       .delete(loginFailures)
       .where(and(eq(loginFailures.account, account), eq(loginFailures.address, address))),
-    db.build.delete(loginFailures).where(lt(loginFailures.createdAt, now - OLD_ROWS_MS)),
+    db.build.delete(loginFailures).where(inArray(loginFailures.id, old)),
   ] as const;
 }

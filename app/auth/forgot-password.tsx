@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { AUTH, FORGOT } from "./labels";
+import { MAX_EMAIL_LENGTH } from "./limits";
 import { forgotAction } from "./screen.server";
 import { TEXT_LINK, Title } from "./title";
 
@@ -58,7 +59,7 @@ export default function ForgotPassword() {
           type="email"
           autoComplete="username"
           required
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={answered?.email}
           error={state.errorOf("email")}
         />

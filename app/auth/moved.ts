@@ -5,3 +5,5 @@ import { publicLoader } from "~/platform/screen.server";
 export const loader = publicLoader(({ url }) =>
   redirect(`/auth/${url.pathname.startsWith("/register") ? "register" : "login"}${url.search}`),
 );
+
+export const action = loader;

@@ -1,12 +1,11 @@
 import type { Scope } from "~/platform/context.server";
 import { verifyPassword } from "~/platform/password.server";
-import { clientAddress } from "~/platform/rate-limit.server";
 import { reauthRequired, type Teacher } from "~/platform/teacher.server";
 import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
 
 /**
- * Asks for the current password where the sign-in is not recent (quality R6). Guesses count against the same limits
- * as at the sign-in: a borrowed laptop must not take the account.
+ * Asks for the current password where the sign-in is not recent (quality R6). Guesses are counted as
+ * at the sign-in, by session: a borrowed laptop must not take the account, from whatever address.
  * @throws AppError `reauth_required` when it is missing or wrong, `rate_limited`, `unavailable`
  */
 export async function requireRecentSignIn(
@@ -21,7 +20,7 @@ export async function requireRecentSignIn(
   const now = scope.clock();
   const attempt = await reserveAttempt(db, {
     account: await accountKey(account.email ?? account.id),
-    address: clientAddress(scope.request),
+    address: teacher.sessionId,
     now,
     knownDevice: true,
   });

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from "./schema";
+import { MAX_NAME_LENGTH } from "./limits";
 
 /**
  * Why a new password is refused beyond its length, or null (product §2).

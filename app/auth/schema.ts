@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 
-/** Lengths of product §2. */
-export const MAX_EMAIL_LENGTH = 254;
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
-export const MAX_NAME_LENGTH = 100;
-
-const EMAIL_FORM = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
-const CONTROL = /\p{Cc}/u;
+const EMAIL_FORM = /^[^\p{C}\s@<>(),;:"[\]\\]+@[^\p{C}\s@<>(),;:"[\]\\]+$/u;
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 const trimmed = (lower: boolean) =>
   z.pipe(
@@ -32,14 +27,12 @@ const typedPassword = z
   .string({ error: "Please enter your password." })
   .check(z.minLength(1, { error: "Please enter your password." }));
 
-const newPassword = z
-  .string({ error: "Please enter a password." })
-  .check(
-    z.minLength(MIN_PASSWORD_LENGTH, {
-      error: `A password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
-    }),
-    z.maxLength(MAX_PASSWORD_LENGTH, { error: `A password has at most ${MAX_PASSWORD_LENGTH} characters.` }),
-  );
+const newPassword = z.string({ error: "Please enter a password." }).check(
+  z.minLength(MIN_PASSWORD_LENGTH, {
+    error: `A password needs at least ${MIN_PASSWORD_LENGTH} characters.`,
+  }),
+  z.maxLength(MAX_PASSWORD_LENGTH, { error: `A password has at most ${MAX_PASSWORD_LENGTH} characters.` }),
+);
 
 export const personName = z.pipe(
   trimmed(false),
@@ -72,7 +65,11 @@ export const passwordBody = z.object({ newPassword, currentPassword: z.optional(
 export const deleteBody = z.object({ currentPassword: z.optional(z.string()) });
 
 /** Body of `PUT /api/user/profile` (product §9). */
-export const profileBody = z.object({ name: personName, email, timeZone: z.optional(z.string()) });
+export const profileBody = z.object({
+  name: personName,
+  email: z.nullable(email),
+  timeZone: z.optional(z.string()),
+});
 
 /** A teacher as the shell and `GET /api/user/profile` know one. */
 export const profileUser = z.object({

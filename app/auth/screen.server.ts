@@ -7,8 +7,10 @@ import { safeRedirect } from "~/platform/paths";
 import { clientAddress, countAgainst } from "~/platform/rate-limit.server";
 import { publicAction, publicLoader } from "~/platform/screen.server";
 import { parseShape } from "~/platform/shape";
+import type { Teacher } from "~/platform/teacher.server";
 import { register, signIn } from "./account.server";
-import { AUTH, FORGOT, NOTICES } from "./labels";
+import { AUTH, FORGOT, type Mode, NOTICES } from "./labels";
+import { MAX_EMAIL_LENGTH } from "./limits";
 import { forgotBody, loginBody, registerBody } from "./schema";
 
 /** What the form shows after a post without scripts: what went wrong, and what was typed (never a password). */
@@ -19,31 +21,48 @@ interface Refusal {
 }
 
 /** Data of `/auth/login` and `/auth/register`; any other mode is a 404 (product §1). */
-export const authLoader = publicLoader(({ params, url }) => {
-  const { mode } = params;
-  if (mode !== "login" && mode !== "register") throw notFound();
+export const authLoader = publicLoader(async ({ params, url, signedIn }) => {
+  const mode = modeOf(params.mode);
+  const redirectTo = safeRedirect(url.searchParams.get("redirectTo"));
+  if (mode === "login" && (await isLive(await signedIn()))) throw redirect(redirectTo);
   const arrivedAfter = (Object.keys(NOTICES) as (keyof typeof NOTICES)[]).find((key) =>
     url.searchParams.has(key),
   );
   return {
     mode,
-    redirectTo: safeRedirect(url.searchParams.get("redirectTo")),
+    redirectTo,
     notice: arrivedAfter ? NOTICES[arrivedAfter] : null,
-    email: (url.searchParams.get("email") ?? "").slice(0, 254),
+    email: (url.searchParams.get("email") ?? "").slice(0, MAX_EMAIL_LENGTH),
   };
 });
 
+function modeOf(param: string | undefined): Mode {
+  if (param !== "login" && param !== "register") throw notFound();
+  return param;
+}
+
+/** Whoever is signed in has no use for the form (product §5); a cookie whose session is over does not count. */
+async function isLive(teacher: Teacher | null): Promise<boolean> {
+  try {
+    await teacher?.confirm();
+    return teacher !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The form without scripts: the same decisions as the API calls, answered as a page (product §2). */
 export const authAction = publicAction(async ({ params, request, url, ...scope }) => {
+  const mode = modeOf(params.mode);
   const form = await readForm(request);
   return orRefusal(scope, form, async () => {
-    if (params.mode === "register") {
+    if (mode === "register") {
       await countAgainst(scope.env, "register", clientAddress(request));
       const registration = parseShape(registerBody, form);
       if (form.password !== form.confirmPassword)
         throw invalid([{ path: "confirmPassword", message: AUTH.mismatch }]);
       await register(scope, registration);
-      return redirect(`/auth/login?${new URLSearchParams({ registered: "1", email: registration.email })}`);
+      return redirect("/auth/login?registered=1");
     }
     await countAgainst(scope.env, "login", clientAddress(request));
     const { cookies } = await signIn(scope, request, parseShape(loginBody, form));

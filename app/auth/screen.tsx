@@ -15,6 +15,7 @@ import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PasswordField } from "~/ui/password-field";
 import { AUTH, MODES, type Mode, NOTICES } from "./labels";
+import { MAX_EMAIL_LENGTH } from "./limits";
 import { authAction, authLoader } from "./screen.server";
 import { TEXT_LINK, Title } from "./title";
 
@@ -84,7 +85,7 @@ export default function AuthScreen() {
     }
     if (!isNew) {
       setLeaving(true);
-      window.location.assign(loaded.redirectTo);
+      window.location.assign(withFragment(loaded.redirectTo));
       return;
     }
     for (const name of ["password", "confirmPassword"]) clearField(form, name);
@@ -101,9 +102,9 @@ export default function AuthScreen() {
         <input type="hidden" name="redirectTo" value={loaded.redirectTo} />
         {state.message && <Notice tone="danger">{state.message}</Notice>}
         {welcome && !state.message && (
-          <div role="alert">
-            <Notice tone="success">{welcome}</Notice>
-          </div>
+          <Notice tone="success" urgent>
+            {welcome}
+          </Notice>
         )}
         <TextField
           label={AUTH.email}
@@ -111,7 +112,7 @@ export default function AuthScreen() {
           type="email"
           autoComplete="username"
           required
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={refused?.email ?? loaded.email}
           error={state.errorOf("email")}
         />
@@ -137,19 +138,16 @@ export default function AuthScreen() {
         </Button>
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 text-sm text-muted">
-        <p>
-          {texts.question}{" "}
-          <Link
-            to={`/auth/${texts.other}${keptSearch(search, loaded.redirectTo)}`}
-            className={TEXT_LINK}
-            onClick={() => {
-              state.clear();
-              setWelcome(null);
-            }}
-          >
-            {MODES[texts.other].title}
-          </Link>
-        </p>
+        <Link
+          to={`/auth/${texts.other}${keptSearch(search, loaded.redirectTo)}`}
+          className="py-1 hover:text-ink"
+          onClick={() => {
+            state.clear();
+            setWelcome(null);
+          }}
+        >
+          {texts.question} <span className={TEXT_LINK}>{MODES[texts.other].title}</span>
+        </Link>
         {!isNew && (
           <Link to="/auth/forgot-password" className={TEXT_LINK}>
             {AUTH.forgotPassword}
@@ -163,6 +161,11 @@ export default function AuthScreen() {
 /** What of the address goes along to the other mode: where to return to after signing in, if it says so. */
 function keptSearch(search: string, redirectTo: string): string {
   return new URLSearchParams(search).has("redirectTo") ? `?${new URLSearchParams({ redirectTo })}` : "";
+}
+
+/** A link may carry something after its `#`, which the server never saw: it goes along. */
+function withFragment(path: string): string {
+  return path.includes("#") ? path : path + window.location.hash;
 }
 
 function clearField(form: HTMLFormElement, name: string) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "~/platform/session-cookie.server";
@@ -31,7 +31,10 @@ export async function loadProfile(teacher: Teacher): Promise<{ user: ProfileUser
   return { user };
 }
 
-/** The account of a teacher, with what a change of it needs to know. */
+/**
+ * The account of a teacher, with what a change of it needs to know.
+ * @throws AppError `unauthorized` when the session is over
+ */
 export async function loadAccount(teacher: Teacher) {
   const query = teacher.db.build.select().from(users).where(eq(users.id, teacher.id));
   const [account] = await teacher.read(query);
@@ -89,9 +92,38 @@ export function openSession(
   ] as const;
 }
 
-/** Statement: sets a password hash. */
-export function setPasswordHash(db: Database, userId: string, passwordHash: string) {
-  return db.build.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/** A hash that was checked a moment ago, and what is to stand in its place. */
+interface PasswordChange {
+  userId: string;
+  before: string | null;
+  after: string;
+}
+
+/** Statement: sets a password hash; changes no row when another one has been set since. */
+export function setPasswordHash(db: Database, { userId, before, after }: PasswordChange) {
+  return db.build
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, userId), hashIs(before)));
+}
+
+const hashIs = (hash: string | null) =>
+  hash === null ? isNull(users.passwordHash) : eq(users.passwordHash, hash);
+
+/**
+ * Statements: a new password, the end of all other sessions (quality R5) and of every reset link. The first changes
+ * no row, and the others then none either, when another password has been set since.
+ */
+export function changePassword(db: Database, change: PasswordChange, sessionId: string) {
+  const owner = db.build
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, change.userId), eq(users.passwordHash, change.after)));
+  return [
+    setPasswordHash(db, change),
+    db.build.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, sessionId))),
+    db.build.delete(passwordResets).where(inArray(passwordResets.userId, owner)),
+  ] as const;
 }
 
 /** Statement: sets what the profile may change (product §9). */

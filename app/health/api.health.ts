@@ -9,6 +9,7 @@ const TIMEOUT_MS = 3_000;
 /** `GET /api/health` (product §11): each part is asked for real; 503 when the database fails. */
 const api = endpoint({
   GET: publicCall({
+    limit: "health",
     run: async ({ env, db, clock }) => {
       const [database, botHub, files] = await Promise.all([
         measure(clock, () => db.batch([db.build.select({ one: sql`1` }).from(sql`(SELECT 1)`)])),

@@ -1,6 +1,6 @@
 import { mediaType, readCapped } from "./body.server";
 import { endpoint, teacherCall } from "./endpoint.server";
-import { MAX_FILE_BYTES, storeFile } from "./files.server";
+import { deleteFile, MAX_FILE_BYTES, storeFile } from "./files.server";
 
 /** `POST /api/files`: the file itself as the body, with its own type (product §6, quality R3 and R8). */
 const api = endpoint({
@@ -9,6 +9,12 @@ const api = endpoint({
     run: async ({ teacher, request, env, clock }) => {
       const bytes = await readCapped(request, MAX_FILE_BYTES);
       const key = await storeFile(env.FILES, teacher.id, bytes, mediaType(request), clock());
+      try {
+        await teacher.confirmStill();
+      } catch (error) {
+        await deleteFile(env.FILES, teacher.id, key);
+        throw error;
+      }
       return Response.json({ key, url: `/api/files/${key}` }, { status: 201 });
     },
   }),

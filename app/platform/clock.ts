@@ -1,23 +1,24 @@
 /** Tells the time: milliseconds since 1970 (UTC). Passed in wherever time decides something. */
 export type Clock = () => number;
 
+/** The machine's own. */
 export const systemClock: Clock = () => Date.now();
 
 /**
  * The calendar date in a time zone, `YYYY-MM-DD` (product §2: "today" is the teacher's).
  * @param at milliseconds since 1970
- * @param timeZone IANA name that `isTimeZone` accepts
+ * @param timeZone IANA name that `knownTimeZone` knows
  */
 export function dateIn(timeZone: string, at: number): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
 }
 
-/** Whether the runtime knows this IANA time zone name. */
-export function isTimeZone(name: string): boolean {
+/** The IANA time zone of this name as the runtime writes it, or null when there is none; offsets are no zones. */
+export function knownTimeZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return /^[A-Za-z]/.test(name);
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }

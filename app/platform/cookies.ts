@@ -6,13 +6,14 @@ export const THEME_COOKIE = "theme";
 export const SIDEBAR_COOKIE = "sidebar";
 
 /**
- * The value of one cookie in a `Cookie` header, or null.
+ * The value of one cookie in a `Cookie` header; null when it is missing, or there twice: somebody else then wrote
+ * one of them. Names are compared to the letter, because a browser guards `__Host-session` and not a name that only
+ * looks like it, with another kind of space before it.
  * @param header the header's value, null when there was none
  */
 export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of header?.split(";") ?? []) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
+  const start = `${name}=`;
+  const pairs = (header ?? "").split(";").map((pair) => pair.replace(/^ +/, ""));
+  const [pair, ...others] = pairs.filter((candidate) => candidate.startsWith(start));
+  return pair === undefined || others.length > 0 ? null : pair.slice(start.length);
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import type * as z from "zod/mini";
 import { readJson } from "./body.server";
 import { type Scope, scopeOf } from "./context.server";
-import { AppError, errorResponse, methodNotAllowed, unauthorized } from "./errors";
+import { AppError, errorResponse, internal, methodNotAllowed, unauthorized } from "./errors";
 import { logError } from "./log.server";
 import { clientAddress, countAgainst, type LimitName } from "./rate-limit.server";
 import { parseShape, type Shape } from "./shape";
@@ -85,10 +85,11 @@ export function teacherCall<
   return async (args, scope) => {
     const teacher = await scope.signedIn();
     if (!teacher) throw unauthorized();
-    if (declaration.limit) await countAgainst(scope.env, declaration.limit, teacher.id);
     const prepared = (await declaration.prepare?.({ ...scope, teacher, params: args.params })) as P;
     const isRead = args.request.method === "GET" || args.request.method === "HEAD";
     if (!isRead) await teacher.confirm();
+    // Only a living session counts: a cookie that was logged out must not use up its owner's limit.
+    if (declaration.limit) await countAgainst(scope.env, declaration.limit, teacher.id);
     try {
       const input = await inputOf(args, scope, declaration);
       const answer = await declaration.run({ ...input, teacher, prepared });
@@ -138,7 +139,5 @@ export function expected(error: unknown, requestId: string): AppError {
     return error;
   }
   logError(error, requestId);
-  return new AppError("internal", "Something went wrong on our side. Please try again.", {
-    body: { requestId },
-  });
+  return internal(requestId);
 }

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  bad_range: 416,
   invalid: 422,
   rate_limited: 429,
   internal: 500,
@@ -53,10 +54,13 @@ export class AppError extends Error {
   }
 }
 
+/** Nobody is signed in, or the session is over. */
 export const unauthorized = () => new AppError("unauthorized", "Please sign in to continue.");
 
+/** It does not exist, or belongs to somebody else. */
 export const notFound = () => new AppError("not_found", "There is nothing here.");
 
+/** What was sent is wrong in these places; the first is told. */
 export const invalid = (issues: Issue[]) =>
   new AppError("invalid", issues[0]?.message ?? "Please check what you entered.", { issues });
 
@@ -66,12 +70,18 @@ export const methodNotAllowed = (allow: string) =>
     headers: { Allow: allow },
   });
 
+/** Not now, and not the caller's fault (quality R17). */
 export const unavailable = (retryAfterSeconds: number, cause?: unknown) =>
   new AppError("unavailable", "Lectern is busy right now. Please try again in a moment.", {
     headers: { "Retry-After": String(retryAfterSeconds) },
     cause,
   });
 
+/** What nobody expected; the request id finds it in the log. */
+export const internal = (requestId: string) =>
+  new AppError("internal", "Something went wrong on our side. Please try again.", { body: { requestId } });
+
+/** A limit is used up (quality R8). */
 export const tooManyRequests = (retryAfterSeconds: number, message?: string) =>
   new AppError("rate_limited", message ?? "Too many attempts. Please wait a little and try again.", {
     headers: { "Retry-After": String(retryAfterSeconds) },

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import { AppError } from "./errors";
+import { AppError, unavailable } from "./errors";
 import { newId } from "./ids.server";
 
 const MEBIBYTE = 1024 * 1024;
@@ -56,6 +56,7 @@ export async function storeFile(
 /**
  * The file as an answer that does nothing but show it, whole or the range that was asked for; null when the teacher
  * has none by this key.
+ * @throws AppError `bad_range`, `unavailable`
  */
 export async function fileAnswer(
   bucket: R2Bucket,
@@ -65,15 +66,15 @@ export async function fileAnswer(
 ): Promise<Response | null> {
   if (!KEY_FORM.test(key)) return null;
   const wanted = request.headers.has("Range") ? { range: request.headers } : {};
-  const file = await bucket.get(ownerPrefix(teacherId) + key, wanted).catch(() => "bad range" as const);
-  if (file === "bad range") return new Response(null, { status: 416 });
+  const file = await bucket.get(ownerPrefix(teacherId) + key, wanted).catch(orBadRange);
   if (!file) return null;
+  const from = Number(/^bytes=(\d+)-/.exec(request.headers.get("Range") ?? "")?.[1] ?? 0);
+  if (from > 0 && from >= file.size) throw badRange();
   const headers = new Headers({
     "Accept-Ranges": "bytes",
     "Content-Disposition": "inline",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ETag: file.httpEtag,
   });
   file.writeHttpMetadata(headers);
   const { offset = 0, length = file.size } = rangeOf(file);
@@ -83,12 +84,28 @@ export async function fileAnswer(
   return new Response(file.body, { status: 206, headers });
 }
 
+/** R2 says so of a range that the file does not have. */
+const BAD_RANGE = "(10039)";
+const RETRY_AFTER_SECONDS = 2;
+
+const badRange = () => new AppError("bad_range", "The file is shorter than that.");
+
+function orBadRange(error: unknown): never {
+  if (error instanceof Error && error.message.includes(BAD_RANGE)) throw badRange();
+  throw unavailable(RETRY_AFTER_SECONDS, error);
+}
+
 function rangeOf({ range, size }: R2ObjectBody): { offset?: number; length?: number } {
   if (!range) return {};
   if ("suffix" in range && range.suffix !== undefined)
     return { offset: size - range.suffix, length: range.suffix };
   const { offset = 0, length = size - offset } = range as { offset?: number; length?: number };
   return { offset, length };
+}
+
+/** Removes one file of a teacher; it need not exist. */
+export async function deleteFile(bucket: R2Bucket, teacherId: string, key: string): Promise<void> {
+  await bucket.delete(ownerPrefix(teacherId) + key);
 }
 
 /**

@@ -20,6 +20,7 @@ export function refuseForeignOrigin(request: Request): AppError | null {
   return new AppError("forbidden_origin", "This request did not come from Lectern, so nothing was done.");
 }
 
-function hasSessionCookie(request: Request): boolean {
-  return request.headers.get("Cookie")?.includes(`${SESSION_COOKIE}=`) ?? false;
+/** Whether a session cookie may be there, however oddly it is written. */
+export function hasSessionCookie(request: Request): boolean {
+  return request.headers.get("Cookie")?.includes(SESSION_COOKIE) ?? false;
 }

@@ -39,6 +39,7 @@ export function withSecurityHeaders(
   answer.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   answer.headers.set("X-Content-Type-Options", "nosniff");
   answer.headers.set("X-Request-Id", requestId);
+  if (answer.status === 405 && !answer.headers.has("Allow")) answer.headers.set("Allow", "GET, HEAD");
   if (signedIn || !answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
   return answer;
 }

@@ -2,6 +2,7 @@
 export const MAX_JSON_DEPTH = 32;
 export const MAX_JSON_VALUES = 200_000;
 
+const MAX_PATH_LENGTH = 200;
 const FORBIDDEN_KEYS = new Set(["__proto__", "prototype", "constructor"]);
 
 const QUOTE = 34;
@@ -37,7 +38,7 @@ export function measureJson(text: string): { depth: number; values: number } {
 export function forbiddenKey(value: unknown, path = ""): string | null {
   if (typeof value !== "object" || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const here = path === "" ? key : `${path}.${key}`;
+    const here = (path === "" ? key : `${path}.${key}`).slice(0, MAX_PATH_LENGTH);
     if (FORBIDDEN_KEYS.has(key)) return here;
     const deeper = forbiddenKey(inner, here);
     if (deeper !== null) return deeper;

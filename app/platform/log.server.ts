@@ -12,13 +12,14 @@ export interface RequestRecord {
 }
 
 /** Path segments after these carry a secret or a code. */
-const SECRET_SEGMENT = /^\/(calendar|join)\/[^/]+/;
+const SECRET_SEGMENT = /^\/(calendar|join)\/[^/]+/i;
 
 /** The path as it may stand in a log. */
 export function loggablePath(pathname: string): string {
   return pathname.replace(SECRET_SEGMENT, "/$1/…").slice(0, 200);
 }
 
+/** Writes the line of an answered request. */
 export function logRequest(record: RequestRecord): void {
   console.log(JSON.stringify({ level: "info", event: "request", ...record }));
 }

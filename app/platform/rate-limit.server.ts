@@ -9,6 +9,7 @@ const LIMITS = {
   register: "LIMIT_5",
   "password-reset": "LIMIT_5",
   upload: "LIMIT_60",
+  health: "LIMIT_60",
   write: "LIMIT_120",
 } as const satisfies Record<string, keyof Env>;
 
@@ -24,7 +25,20 @@ export async function countAgainst(env: Env, limit: LimitName, who: string): Pro
   if (!success) throw tooManyRequests(WINDOW_SECONDS);
 }
 
-/** The client's address as Cloudflare saw it; nothing that a client can write is read (quality R8). */
+/**
+ * The client's address as Cloudflare saw it; nothing that a client can write is read (quality R8). Of IPv6 the
+ * network counts, its first 64 bits: every customer has as many addresses in one as there are.
+ */
 export function clientAddress(request: Request): string {
-  return request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(":")) return mapped ?? address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = (part: string) => part.split(":").filter((group) => group !== "");
+  const zeros = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  const whole = [...groups(head), ...Array.from({ length: zeros }, () => "0"), ...groups(tail)];
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
 }

@@ -50,11 +50,13 @@ export function teacherLoader<T, Q extends Shape | undefined = undefined>(
       async () => {
         const teacher = await scope.signedIn();
         if (!teacher) throw unauthorized();
-        const search = Object.fromEntries(url.searchParams);
-        const parsed = query ? parseShape(query, search) : undefined;
-        const data = await run({ ...scope, request, params, url, teacher, query: parsed as never });
-        await teacher.confirm();
-        return data;
+        try {
+          const parsed = query ? parseShape(query, Object.fromEntries(url.searchParams)) : undefined;
+          return await run({ ...scope, request, params, url, teacher, query: parsed as never });
+        } finally {
+          // Whatever comes of it, somebody whose session is over is led to the sign-in.
+          await teacher.confirm();
+        }
       },
       url,
     );

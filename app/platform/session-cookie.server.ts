@@ -34,6 +34,7 @@ export async function sessionCookie(env: Env, userId: string, secret: string, no
   return setCookie(SESSION_COOKIE, token, SESSION_ABSOLUTE_MS);
 }
 
+/** Makes the browser forget its session cookie. */
 export const clearedSessionCookie = () => setCookie(SESSION_COOKIE, "", 0);
 
 /** Who the request's session cookie names, or null without a cookie that we signed. */

@@ -9,9 +9,20 @@ export type Shape = z.ZodMiniType;
  * @throws AppError `invalid` with one issue per thing that is wrong
  */
 export function parseShape<S extends Shape>(shape: S, value: unknown): z.output<S> {
-  const result = shape.safeParse(value);
+  const result = parsed(shape, value);
   if (result.success) return result.data;
   throw invalid(issuesOf(result.error));
+}
+
+/** A hundred thousand things wrong are more than zod can list. */
+function parsed<S extends Shape>(shape: S, value: unknown) {
+  try {
+    return shape.safeParse(value);
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw invalid([{ path: "", message: "There is too much wrong with this." }]);
+    throw error;
+  }
 }
 
 /** zod's issues as the error envelope carries them (product §0). */

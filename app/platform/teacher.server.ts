@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Clock } from "./clock";
 import type { Database, ResultOf, Statement, Statements } from "./db.server";
@@ -63,12 +63,30 @@ export class Teacher {
   }
 
   /**
-   * Writes in one all-or-nothing batch, after the session was confirmed.
+   * Writes in one all-or-nothing batch that fails as a whole unless the session still lives then: however long a
+   * body took to arrive, what a signed-out browser began is not done.
    * @throws AppError `unauthorized`, or what `Database.batch` throws
    */
   async write<S extends Statements>(statements: S): Promise<BatchResponse<S>> {
     await this.confirm();
-    return this.db.batch(statements);
+    try {
+      const [, ...results] = await this.db.batch([this.#assertAlive(), ...statements]);
+      return results as unknown as BatchResponse<S>;
+    } catch (error) {
+      throw saysOverflow(error) ? unauthorized() : error;
+    }
+  }
+
+  /**
+   * Asks afresh whether the session lives, for what is written elsewhere than in D1.
+   * @throws AppError `unauthorized` when it has ended since
+   */
+  async confirmStill(): Promise<void> {
+    try {
+      await this.db.batch([this.#assertAlive()]);
+    } catch (error) {
+      throw saysOverflow(error) ? unauthorized() : error;
+    }
   }
 
   /** Whether the person signed in within the last 15 minutes (quality R6). */
@@ -98,6 +116,7 @@ export class Teacher {
     }
     const sent = this.#send(statements);
     this.#session = sent.then(({ session }) => session);
+    this.#session.catch(() => undefined);
     return (await sent).results;
   }
 
@@ -106,19 +125,29 @@ export class Teacher {
     const own = this.db.build
       .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
       .from(sessions)
-      .where(
-        and(
-          eq(sessions.id, this.sessionId),
-          eq(sessions.userId, this.id),
-          gt(sessions.expiresAt, now),
-          gt(sessions.lastSeenAt, now - SESSION_IDLE_MS),
-        ),
-      );
+      .where(this.#alive(now));
     const [found, ...results] = await this.db.batch([own, ...statements]);
     const session = found[0];
     if (!session) throw unauthorized();
     if (now - session.lastSeenAt > LAST_SEEN_EVERY_MS) this.#touch(now);
     return { session, results };
+  }
+
+  #alive(now: number) {
+    return and(
+      eq(sessions.id, this.sessionId),
+      eq(sessions.userId, this.id),
+      gt(sessions.expiresAt, now),
+      gt(sessions.lastSeenAt, now - SESSION_IDLE_MS),
+    );
+  }
+
+  /** A statement that fails, and its batch with it, when the session is over: SQLite has no other way to stop one. */
+  #assertAlive() {
+    const alive = this.db.build.select({ id: sessions.id }).from(sessions).where(this.#alive(this.clock()));
+    return this.db.build
+      .select({ alive: sql`CASE WHEN ${exists(alive)} THEN 1 ELSE abs(-9223372036854775807 - 1) END` })
+      .from(sql`(SELECT 1)`);
   }
 
   #touch(now: number): void {
@@ -129,6 +158,8 @@ export class Teacher {
     this.waitUntil(this.db.batch([touch]).catch(() => undefined));
   }
 }
+
+const saysOverflow = (error: unknown) => error instanceof Error && error.message.includes("integer overflow");
 
 /** What a change that needs a fresh sign-in answers without one (quality R6). */
 export const reauthRequired = (message: string) =>

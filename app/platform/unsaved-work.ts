@@ -1,4 +1,6 @@
-type Ask = (leave: () => void) => void;
+/** Whether the person has left in the end; false keeps the guard up. */
+type Leave = () => boolean | Promise<boolean>;
+type Ask = (leave: Leave) => void;
 
 let ask: Ask | null = null;
 
@@ -13,8 +15,15 @@ export function guardWork(guard: Ask): () => void {
   };
 }
 
-/** Goes on with `leave` at once, or after the person has said so when there is unsaved work. */
-export function leaveWork(leave: () => void): void {
-  if (ask) ask(leave);
-  else leave();
+/**
+ * Goes on with `leave` at once, or after the person has said so when there is unsaved work.
+ * @returns whether the person is asked first
+ */
+export function leaveWork(leave: Leave): boolean {
+  if (ask) {
+    ask(leave);
+    return true;
+  }
+  void leave();
+  return false;
 }

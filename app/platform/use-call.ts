@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { useToast } from "~/ui/toast";
 import type { Issue } from "./errors";
 import { loginPath } from "./paths";
+import { leaveWork } from "./unsaved-work";
 
 interface CallOptions<S extends z.ZodMiniType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -39,8 +40,8 @@ export function useCall() {
       if (result.ok) {
         if (options.success) latest.current.success(messageIn(result.data) ?? options.success);
       } else if (result.status === 401 && !window.location.pathname.startsWith("/auth/")) {
-        const { pathname, search } = window.location;
-        window.location.assign(loginPath(pathname + search));
+        const asked = leaveWork(toLogin);
+        if (asked) latest.current.error(result.message);
       } else if (options.failure !== false) {
         latest.current.error(result.message || options.failure);
       }
@@ -50,6 +51,12 @@ export function useCall() {
   );
 
   return { call, busy: underWay > 0 };
+}
+
+function toLogin(): boolean {
+  const { pathname, search } = window.location;
+  window.location.assign(loginPath(pathname + search));
+  return true;
 }
 
 async function send<S extends z.ZodMiniType>(options: CallOptions<S>): Promise<CallResult<z.output<S>>> {

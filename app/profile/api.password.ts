@@ -1,8 +1,10 @@
 import { requireGoodPassword } from "~/auth/account.server";
 import { requireRecentSignIn } from "~/auth/reauth.server";
 import { passwordBody } from "~/auth/schema";
-import { endOtherSessions, loadAccount, setPasswordHash } from "~/auth/store.server";
+import { changePassword, loadAccount } from "~/auth/store.server";
+import { changedRows } from "~/platform/db.server";
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
+import { AppError } from "~/platform/errors";
 import { hashPassword } from "~/platform/password.server";
 import { PASSWORD } from "./labels";
 
@@ -17,10 +19,9 @@ const api = endpoint({
       await requireRecentSignIn(call, account, currentPassword);
       await requireGoodPassword(newPassword, account.email, "newPassword");
       const passwordHash = await hashPassword(newPassword, call.waitUntil);
-      await teacher.write([
-        setPasswordHash(db, teacher.id, passwordHash),
-        endOtherSessions(db, teacher.id, teacher.sessionId),
-      ]);
+      const change = { userId: teacher.id, before: account.passwordHash, after: passwordHash };
+      const [changed] = await teacher.write(changePassword(db, change, teacher.sessionId));
+      if (changedRows(changed) !== 1) throw new AppError("conflict", PASSWORD.changedElsewhere);
       return { message: PASSWORD.changed };
     },
   }),

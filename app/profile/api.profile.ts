@@ -1,7 +1,7 @@
 import { requireRecentSignIn } from "~/auth/reauth.server";
 import { deleteBody, profileBody } from "~/auth/schema";
 import { deleteAccount, loadAccount, loadProfile, updateAccount } from "~/auth/store.server";
-import { isTimeZone } from "~/platform/clock";
+import { knownTimeZone } from "~/platform/clock";
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
 import { invalid } from "~/platform/errors";
 import { deleteFilesOf } from "~/platform/files.server";
@@ -19,9 +19,10 @@ const api = endpoint({
     run: async ({ teacher, db, body: { name, email, timeZone }, prepared: account }) => {
       if (email !== account.email)
         throw invalid([{ path: "email", message: "The email cannot be changed." }]);
-      if (timeZone !== undefined && !isTimeZone(timeZone))
+      const zone = timeZone === undefined ? undefined : knownTimeZone(timeZone);
+      if (zone === null)
         throw invalid([{ path: "timeZone", message: "Please choose a time zone from the list." }]);
-      await teacher.write([updateAccount(db, teacher.id, { name, ...(timeZone ? { timeZone } : {}) })]);
+      await teacher.write([updateAccount(db, teacher.id, { name, ...(zone ? { timeZone: zone } : {}) })]);
       return { message: INFORMATION.saved };
     },
   }),
@@ -33,9 +34,11 @@ const api = endpoint({
     prepare: ({ teacher }) => loadAccount(teacher),
     run: async ({ body, prepared: account, ...call }) => {
       await requireRecentSignIn(call, account, body.currentPassword);
-      // Files first: if that fails the account is still there to try again, and nothing is left without an owner.
+      // Files first: if that fails the account is still there to try again. And once more afterwards, for an upload
+      // that was under way.
       await deleteFilesOf(call.env.FILES, call.teacher.id);
-      await call.db.batch([deleteAccount(call.db, call.teacher.id)]);
+      await call.teacher.write([deleteAccount(call.db, call.teacher.id)]);
+      call.waitUntil(deleteFilesOf(call.env.FILES, call.teacher.id));
       return Response.json(
         { message: DANGER.deleted },
         { headers: { "Set-Cookie": clearedSessionCookie() } },

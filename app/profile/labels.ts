@@ -2,6 +2,7 @@
 export const PROFILE = {
   title: "User Profile",
   cancel: "Cancel",
+  loadFailed: "Failed to fetch user profile.",
 } as const;
 
 export const INFORMATION = {
@@ -30,6 +31,7 @@ export const PASSWORD = {
   rule: "At least 8 characters.",
   mismatch: "New passwords do not match.",
   changed: "Password changed successfully!",
+  changedElsewhere: "Your password was changed elsewhere just now. Please log in with the new one.",
   othersSignedOut: "Your password has been changed. All other sessions have been signed out.",
   failed: "Failed to change password.",
 } as const;

@@ -8,7 +8,7 @@ import { Card } from "~/ui/card";
 import { SelectField, TextField } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { INFORMATION, PROFILE } from "./labels";
-import { clockIn, dayIn, offeredTimeZones, timeZoneName } from "./time-zone";
+import { browserTimeZones, clockIn, dayIn, offeredTimeZones, timeZoneName } from "./time-zone";
 import { useReturnFocus } from "./use-return-focus";
 
 interface ProfileUser {
@@ -119,7 +119,7 @@ function InformationForm({ user, onDone }: { user: ProfileUser; onDone: () => vo
         hint={`${INFORMATION.timeZoneHint} ${INFORMATION.now(clockIn(Date.now(), timeZone))}`}
         error={state.errorOf("timeZone")}
       >
-        {offeredTimeZones(Intl.supportedValuesOf("timeZone"), user.timeZone).map((zone) => (
+        {offeredTimeZones(browserTimeZones(), user.timeZone).map((zone) => (
           <option key={zone} value={zone}>
             {timeZoneName(zone)}
           </option>

@@ -1,6 +1,7 @@
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { teacherLoader } from "~/platform/screen.server";
+import { ErrorPanel } from "~/shell/error-panel";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PageHead } from "~/ui/page-head";
@@ -10,8 +11,6 @@ import { EXPORT, PROFILE } from "./labels";
 import { MyInformation } from "./my-information";
 import { Sessions } from "./sessions";
 import { loadProfilePage } from "./store.server";
-
-export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
 export const loader = teacherLoader({}, ({ teacher, clock }) => loadProfilePage(teacher, clock));
 
@@ -39,4 +38,8 @@ export default function ProfileScreen() {
       </div>
     </div>
   );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPanel fallback={PROFILE.loadFailed} />;
 }

@@ -3,6 +3,9 @@ export function offeredTimeZones(supported: readonly string[], chosen: string): 
   return [...new Set([...supported, "UTC", chosen])].sort();
 }
 
+/** The time zones that this browser can name; an older one names none. */
+export const browserTimeZones = (): string[] => Intl.supportedValuesOf?.("timeZone") ?? [];
+
 /** How a zone is written for people: "America/New_York" → "America/New York". */
 export function timeZoneName(zone: string): string {
   return zone.replaceAll("_", " ");
@@ -10,9 +13,18 @@ export function timeZoneName(zone: string): string {
 
 type Part = Intl.DateTimeFormatPartTypes;
 
+/** UTC stands in for a zone that this browser is too old to know. */
+function known(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
 function partsOf(at: number, timeZone: string): Partial<Record<Part, string>> {
   const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
+    timeZone: known(timeZone),
     day: "numeric",
     month: "long",
     year: "numeric",

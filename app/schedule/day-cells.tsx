@@ -1,7 +1,8 @@
 import { isTabStop } from "./grid-keys";
 import type { Labels } from "./labels";
+import { LONGEST_MONTH } from "./limits";
 import { kindOf, type MonthDays } from "./rules";
-import { LONGEST_MONTH, type SchoolMonth, weekdayOf } from "./year";
+import { type SchoolMonth, weekdayOf } from "./year";
 
 /** The numbers above the days. */
 export const DAY_NUMBERS = Array.from({ length: LONGEST_MONTH }, (_, i) => i + 1);

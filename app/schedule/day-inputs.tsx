@@ -5,10 +5,9 @@ import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
 import { Segmented } from "~/ui/segmented";
 import { LANGUAGE_SWITCH, type Labels } from "./labels";
+import { DAY_KINDS } from "./limits";
 import { type ParsedDays, parseDays } from "./parse";
 import type { DayKind, Language } from "./schema";
-
-const KINDS: readonly DayKind[] = ["lesson", "holiday", "holidayLesson"];
 
 interface DayInputsProps {
   labels: Labels;
@@ -42,7 +41,7 @@ export const DayInputs = memo(function DayInputs(props: DayInputsProps) {
       }
     >
       <div className="plan-forms">
-        {KINDS.map((kind) => (
+        {DAY_KINDS.map((kind) => (
           <DayInput key={kind} kind={kind} {...props} />
         ))}
       </div>
@@ -55,7 +54,7 @@ export const DayInputs = memo(function DayInputs(props: DayInputsProps) {
   );
 });
 
-/** One input. It clears after adding, and names what was no day. */
+/** One input. It clears after adding, keeps what was typed when nothing could be added, names what was no day. */
 function DayInput({ kind, labels, anyMonth, onAdd, onSay }: DayInputsProps & { kind: DayKind }) {
   const [text, setText] = useState("");
   const [notice, setNotice] = useState<string | null>(null);
@@ -73,8 +72,8 @@ function DayInput({ kind, labels, anyMonth, onAdd, onSay }: DayInputsProps & { k
     if (added) onAdd(kind, parsed);
     onSay([...(added ? [labels.added(numbers, parsed.weekdays)] : []), ...troubles].join(". "));
     setNotice(troubles.length > 0 ? troubles.join(". ") : null);
-    setText("");
-    if (!added) field.current?.focus();
+    if (added) setText("");
+    else field.current?.focus();
   }
 
   return (

@@ -4,11 +4,10 @@ import { Checkbox } from "~/ui/checkbox";
 import { Popover } from "~/ui/popover";
 import type { Place } from "./grid-keys";
 import type { Labels } from "./labels";
+import { DAY_KINDS } from "./limits";
 import { RadioGroup } from "./radio";
 import type { DayKind } from "./schema";
 import { type SchoolMonth, weekdayOf } from "./year";
-
-const KINDS: readonly DayKind[] = ["lesson", "holiday", "holidayLesson"];
 
 interface DayPopoverProps {
   /** The day it is about and the cell it stands beside; null while it is closed. */
@@ -80,7 +79,7 @@ function DayForm({ title, labels, marked, onAdd, onClear }: DayFormProps) {
         name="day-kind"
         value={kind}
         onChange={setKind}
-        options={KINDS.map((value) => ({ value, label: labels.kinds[value] }))}
+        options={DAY_KINDS.map((value) => ({ value, label: labels.kinds[value] }))}
       />
       <div className="border-t border-line pt-2.5">
         <Checkbox

@@ -1,4 +1,4 @@
-import { LONGEST_MONTH } from "./year";
+import { LONGEST_MONTH } from "./limits";
 
 /** What a teacher typed into one of the three inputs, understood. */
 export interface ParsedDays {

@@ -126,37 +126,40 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
       <p role="status" className="sr-only">
         <span key={said.count}>{said.text}</span>
       </p>
-      <Suspense fallback={null}>
-        {at && (
-          <DayPopover
-            at={at}
-            months={months}
-            labels={labels}
-            marked={kindOf(daysOfMonth(schedule, at.place.month), at.place.day) !== null}
-            onAdd={add}
-            onClear={clear}
-            onClose={close}
-          />
-        )}
-        {guard.asking && !plan.conflict && (
-          <LeaveDialog
-            labels={labels}
-            busy={plan.busy}
-            onStay={guard.stay}
-            onLeave={guard.leave}
-            onSaveAndLeave={saveAndLeave}
-          />
-        )}
-        {plan.conflict && (
-          <ConflictDialog
-            labels={labels}
-            busy={plan.busy}
-            onClose={plan.conflict.close}
-            onReload={plan.conflict.reload}
-            onOverwrite={plan.conflict.overwrite}
-          />
-        )}
-      </Suspense>
+      {/* a boundary that is always there is hydrated late, and a press before that would throw it away */}
+      {(at || guard.asking || plan.conflict) && (
+        <Suspense fallback={null}>
+          {at && (
+            <DayPopover
+              at={at}
+              months={months}
+              labels={labels}
+              marked={kindOf(daysOfMonth(schedule, at.place.month), at.place.day) !== null}
+              onAdd={add}
+              onClear={clear}
+              onClose={close}
+            />
+          )}
+          {guard.asking && !plan.conflict && (
+            <LeaveDialog
+              labels={labels}
+              busy={plan.busy}
+              onStay={guard.stay}
+              onLeave={guard.leave}
+              onSaveAndLeave={saveAndLeave}
+            />
+          )}
+          {plan.conflict && (
+            <ConflictDialog
+              labels={labels}
+              busy={plan.busy}
+              onClose={plan.conflict.close}
+              onReload={plan.conflict.reload}
+              onOverwrite={plan.conflict.overwrite}
+            />
+          )}
+        </Suspense>
+      )}
     </div>
   );
 }

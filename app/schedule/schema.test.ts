@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LONGEST_MONTH } from "./limits";
 import { emptySchedule, saveBody, scheduleAnswer, scheduleShape, yearQuery } from "./schema";
-import { LONGEST_MONTH, schoolMonths } from "./year";
+import { schoolMonths } from "./year";
 
 const messages = (body: unknown) => {
   const parsed = saveBody.safeParse(body);
@@ -26,7 +27,11 @@ describe("the schedule's shape", () => {
     ["null as a day", { lessonDays: { "0": [null] } }, `lessonDays.0.0: ${DAY}`],
     ["a day twice", { lessonDays: { "0": [5, 5] } }, `lessonDays.0: ${ORDER}`],
     ["descending days", { lessonDays: { "0": [9, 5] } }, `lessonDays.0: ${ORDER}`],
-    ["no list", { lessonDays: { "0": 5 } }, "lessonDays.0: The days of a month must be a list of numbers."],
+    [
+      "no list",
+      { lessonDays: { "0": 5 } },
+      "lessonDays.0: The days of a month must be a list of numbers, each once.",
+    ],
     [
       "a tenth month",
       { lessonDays: { "9": [5] } },

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
+import { LONGEST_MONTH, MONTH_COUNT } from "./limits";
 
 /** What a day can be: shown grey, red and yellow (spec §2, §4). */
 export type DayKind = "lesson" | "holiday" | "holidayLesson";
 
-const MONTH_COUNT = 9;
-const LONGEST_MONTH = 31;
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2100;
 
@@ -16,18 +15,26 @@ const YEAR = `The school year must be a year from ${EARLIEST_YEAR} to ${LATEST_Y
 
 const dayNumber = z.int(DAY).check(z.gte(1, DAY), z.lte(LONGEST_MONTH, DAY));
 
-const dayList = z
-  .array(dayNumber, "The days of a month must be a list of numbers.")
-  .check(z.refine((days) => days.every((day, i) => i === 0 || day > (days[i - 1] ?? 0)), ORDER));
+/** Looked at before what is in it: zod would list every one of a hundred thousand wrong entries. */
+const listOfAtMost = (length: number, message: string) =>
+  z.custom<unknown[]>((value) => Array.isArray(value) && value.length <= length, message);
+
+const dayList = z.pipe(
+  listOfAtMost(LONGEST_MONTH, "The days of a month must be a list of numbers, each once."),
+  z
+    .array(dayNumber)
+    .check(z.refine((days) => days.every((day, i) => i === 0 || day > (days[i - 1] ?? 0)), ORDER)),
+);
 
 /** Month index as a string, September first → days of that month. */
 const daysByMonth = z.record(z.string().check(z.regex(/^[0-8]$/, MONTH)), dayList, {
   error: (issue) => (issue.code === "invalid_key" ? MONTH : "Days must be given by month."),
 });
 
-const monthFlags = z
-  .array(z.boolean(MONTHS), MONTHS)
-  .check(z.refine((flags) => flags.length === MONTH_COUNT, MONTHS));
+const monthFlags = z.pipe(
+  listOfAtMost(MONTH_COUNT, MONTHS),
+  z.array(z.boolean(MONTHS)).check(z.refine((flags) => flags.length === MONTH_COUNT, MONTHS)),
+);
 
 const language = z.enum(["en", "ru"], 'The language must be "en" or "ru".');
 const selectAll = z.boolean("Whether all months are selected must be true or false.");

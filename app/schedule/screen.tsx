@@ -1,13 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { teacherLoader } from "~/platform/screen.server";
-import { labelsIn } from "./labels";
+import { ErrorPanel } from "~/shell/error-panel";
+import { labelsIn, MESSAGES } from "./labels";
 import { Planner } from "./planner";
 import styles from "./schedule.css?url";
 import { yearQuery } from "./schema";
 import { loadSchedule } from "./store.server";
-
-export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -16,6 +15,10 @@ export const meta: MetaFunction = () => [{ title: `${labelsIn("en").title} · Le
 export const loader = teacherLoader({ query: yearQuery }, ({ teacher, query, clock }) =>
   loadSchedule(teacher, query.year, clock),
 );
+
+export function ErrorBoundary() {
+  return <ErrorPanel fallback={MESSAGES.loadFailed} />;
+}
 
 export default function ScheduleScreen() {
   const { schedule, savedYears, currentYear } = useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       dirty &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
-  const [held, setHeld] = useState<{ leave: () => void } | null>(null);
+  const [held, setHeld] = useState<{ leave: () => boolean | Promise<boolean> } | null>(null);
   const answered = useRef(false);
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       setHeld(null);
       blocker.reset?.();
     },
-    leave: () => {
+    leave: async () => {
       answered.current = true;
       setHeld(null);
-      held?.leave();
       blocker.proceed?.();
+      if (held && !(await held.leave())) answered.current = false;
     },
   };
 }

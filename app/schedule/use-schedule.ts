@@ -46,10 +46,17 @@ function start({ version, year: _, ...schedule }: ScheduleAnswer): State {
 /** The shapes of answers come when there is something to save; null when they cannot be loaded. */
 const loadShapes = () => import("./schema").catch(() => null);
 
+/** The current version in the answer to a save that was refused for being late. */
+function versionIn(data: unknown): number {
+  const version = typeof data === "object" && data !== null && "version" in data ? data.version : 0;
+  return typeof version === "number" ? version : 0;
+}
+
 /** The schedule on the screen: edits with undo, whether they are saved, saving, and what a conflict asks. */
 export function useSchedule(loaded: ScheduleAnswer) {
   const [state, dispatch] = useReducer(reduce, loaded, start);
-  const [conflict, setConflict] = useState(false);
+  /** The version that another save has made in between; null when there is no conflict. */
+  const [conflict, setConflict] = useState<number | null>(null);
   const { call, busy } = useCall();
   const toast = useToast();
   const path = `/api/schedule?year=${loaded.year}`;
@@ -70,11 +77,11 @@ export function useSchedule(loaded: ScheduleAnswer) {
       failure: false,
     });
     if (result.ok) {
-      setConflict(false);
+      setConflict(null);
       dispatch({ type: "saved", schedule, version: result.data.version });
       return true;
     }
-    if (result.status === 409) setConflict(true);
+    if (result.status === 409) setConflict(versionIn(result.data));
     else if (result.status !== 401) toast.error((result.status > 0 && result.message) || MESSAGES.saveFailed);
     return false;
   }
@@ -98,13 +105,8 @@ export function useSchedule(loaded: ScheduleAnswer) {
     const answer = await fetchSaved();
     if (!answer) return;
     const { version, year: _, ...saved } = answer;
-    setConflict(false);
+    setConflict(null);
     dispatch({ type: "reloaded", schedule: saved, version });
-  }
-
-  async function overwrite() {
-    const answer = await fetchSaved();
-    if (answer) await saveOver(answer.version);
   }
 
   // always the newest, under one identity: what takes it need not be drawn again with every edit
@@ -114,15 +116,18 @@ export function useSchedule(loaded: ScheduleAnswer) {
   });
   // a second save beside the first would carry its version and be a conflict with oneself
   const underWay = useRef<Promise<boolean> | null>(null);
-  const save = useCallback(() => {
-    underWay.current ??= latestSave.current().finally(() => {
+  const save = useCallback((): Promise<boolean> => {
+    if (underWay.current) return underWay.current.then((saved) => saved && (isDirty.current ? save() : true));
+    underWay.current = latestSave.current().finally(() => {
       underWay.current = null;
     });
     return underWay.current;
   }, []);
 
   const dirty = !sameSchedule(schedule, state.saved);
+  const isDirty = useRef(dirty);
   useEffect(() => {
+    isDirty.current = dirty;
     if (dirty) void loadShapes();
   }, [dirty]);
 
@@ -137,6 +142,9 @@ export function useSchedule(loaded: ScheduleAnswer) {
     redo: useCallback(() => dispatch({ type: "redo" }), []),
     /** Saves what is on the screen; answers whether that went well. */
     save,
-    conflict: conflict ? { reload, overwrite, close: () => setConflict(false) } : null,
+    conflict:
+      conflict === null
+        ? null
+        : { reload, overwrite: () => saveOver(conflict), close: () => setConflict(null) },
   };
 }

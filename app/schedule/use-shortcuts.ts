@@ -6,9 +6,11 @@ interface Shortcuts {
   save: () => void;
 }
 
+const isModal = () => document.querySelector("dialog:modal") !== null;
+
 /** While somebody types, the browser's own undo is meant; a dialog on top takes no edits. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog:modal")) return true;
+  if (isModal()) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])"))
@@ -29,7 +31,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
         event.preventDefault();
         run();
       };
-      if (event.code === "KeyS" && !event.shiftKey) press(save);
+      if (event.code === "KeyS" && !event.shiftKey) press(() => isModal() || save());
       else if (isElsewhere(event.target)) return;
       else if (event.code === "KeyZ") press(event.shiftKey ? redo : undo);
       else if (event.code === "KeyY" && !event.shiftKey) press(redo);

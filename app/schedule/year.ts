@@ -1,3 +1,5 @@
+import { MONTH_COUNT } from "./limits";
+
 /**
  * The school year's calendar, on UTC arithmetic only: the machine's time zone never moves a date.
  * Months are indices 0 (September) to 8 (May), weekdays 0 (Sunday) to 6 (Saturday), years the September's.
@@ -13,12 +15,7 @@ export interface SchoolMonth {
   firstWeekday: number;
 }
 
-/** September to May. */
-const MONTH_COUNT = 9;
 const SEPTEMBER = 8;
-
-/** As many day columns as the longest month has days (spec §9). */
-export const LONGEST_MONTH = 31;
 
 /** The nine months of the school year that starts in `startYear` (spec §3: the last five in the next year). */
 export function schoolMonths(startYear: number): SchoolMonth[] {

@@ -20,7 +20,7 @@ function textIn(data: unknown, key: "message" | "requestId"): string | null {
   return typeof text === "string" && text !== "" ? text : null;
 }
 
-function tell(error: unknown): Told {
+function tell(error: unknown, fallback: string): Told {
   if (isRouteErrorResponse(error)) {
     const requestId = textIn(error.data, "requestId");
     if (error.status === 404)
@@ -32,18 +32,18 @@ function tell(error: unknown): Told {
         again: false,
       };
     const message = textIn(error.data, "message");
-    if (message && error.status !== 500)
+    if (message && error.status < 500)
       return {
         icon: TriangleAlert,
         title: ERRORS.refusedTitle,
         text: message,
         requestId,
-        again: error.status === 429 || error.status > 500,
+        again: error.status === 429,
       };
     return {
       icon: TriangleAlert,
       title: ERRORS.failedTitle,
-      text: ERRORS.failedText,
+      text: message ?? fallback,
       requestId,
       again: true,
     };
@@ -51,15 +51,18 @@ function tell(error: unknown): Told {
   return {
     icon: TriangleAlert,
     title: ERRORS.failedTitle,
-    text: ERRORS.failedText,
+    text: fallback,
     requestId: textIn(error, "requestId"),
     again: true,
   };
 }
 
-/** Stands where a screen would that cannot be shown: what happened, and the way on. */
-export function ErrorPanel() {
-  const told = tell(useRouteError());
+/**
+ * Stands where a screen would that cannot be shown: what happened, and the way on.
+ * @param fallback what could not be done, for where the server did not say why (spec §8)
+ */
+export function ErrorPanel({ fallback = ERRORS.failedText }: { fallback?: string }) {
+  const told = tell(useRouteError(), fallback);
   const { pathname, search } = useLocation();
   const inside = pathname.startsWith("/admin/");
   const home = inside

@@ -4,3 +4,5 @@ import { SCREENS } from "./screens";
 
 /** `/admin` and the dashboard's address lead to the first screen that there is (product §1). */
 export const loader = teacherLoader({}, () => redirect(SCREENS[0].path));
+
+export const action = loader;

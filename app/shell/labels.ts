@@ -11,6 +11,7 @@ export const SHELL = {
   logout: "Logout",
   logoutFailed: "You could not be logged out. Please try again.",
   account: "Account menu",
+  profileFailed: "Failed to fetch user profile.",
 } as const;
 
 export const THEME = {

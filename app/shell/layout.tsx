@@ -34,7 +34,7 @@ export default function AdminLayout() {
     <div className={`grid min-h-dvh phone:grid-cols-1! print:block ${COLUMNS[fold]}`}>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-40 -translate-y-16 rounded-control bg-accent px-3 py-2 text-sm font-medium text-on-accent focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-16 rounded-control bg-accent px-3 py-2 text-sm font-medium text-on-accent focus:translate-y-0 print:hidden"
       >
         {SHELL.skip}
       </a>
@@ -63,7 +63,7 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   return (
     <main>
-      <ErrorPanel />
+      <ErrorPanel fallback={SHELL.profileFailed} />
     </main>
   );
 }

@@ -16,16 +16,17 @@ interface LogoutButtonProps {
 export function LogoutButton({ className, labelClassName, tooltip = false }: LogoutButtonProps) {
   const { call, busy } = useCall();
 
-  async function logOut() {
+  async function logOut(): Promise<boolean> {
     const answer = await call({
       method: "POST",
       path: "/api/auth/logout",
       success: false,
       failure: SHELL.logoutFailed,
     });
-    if (!answer.ok && answer.status !== 401) return;
+    if (!answer.ok && answer.status !== 401) return false;
     forgetSession();
     window.location.assign("/auth/login");
+    return true;
   }
 
   function submit(event: FormEvent) {

@@ -17,12 +17,19 @@ const TONES: Record<NoticeTone, string> = {
   danger: "bg-danger-soft text-danger ring-danger/25",
 };
 
-/** A message inside the page; a danger interrupts a screen reader, the rest waits its turn. */
-export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
+interface NoticeProps {
+  tone: NoticeTone;
+  /** Interrupts a screen reader, as a danger always does. */
+  urgent?: boolean;
+  children: ReactNode;
+}
+
+/** A message inside the page. */
+export function Notice({ tone, urgent = tone === "danger", children }: NoticeProps) {
   const Icon = NOTICE_ICONS[tone];
   return (
     <div
-      role={tone === "danger" ? "alert" : "status"}
+      role={urgent ? "alert" : "status"}
       className={`flex items-start gap-2.5 rounded-control px-3 py-2.5 text-sm ring-1 ring-inset ${TONES[tone]}`}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />

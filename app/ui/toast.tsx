@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "./button";
 import { NOTICE_ICONS } from "./notice";
 
@@ -29,7 +30,6 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const nextId = useRef(0);
-  const viewport = useRef<HTMLOListElement>(null);
 
   const show = useMemo<ShowToast>(() => {
     const add = (kind: Kind) => (message: string) => {
@@ -40,18 +40,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return { success: add("success"), error: add("danger"), info: add("info") };
   }, []);
 
-  // a modal dialog covers everything outside the top layer: lift the messages above it
+  // behind a modal dialog nothing can be pressed or is read out: the messages move into it while it is open
+  const [host, setHost] = useState<Element | null>(null);
   useEffect(() => {
-    const list = viewport.current;
-    if (!list || toasts.length === 0 || !document.querySelector("dialog:modal")) return;
-    list.setAttribute("popover", "manual");
-    if (list.matches(":popover-open")) list.hidePopover();
-    list.showPopover();
-    return () => {
-      list.hidePopover();
-      list.removeAttribute("popover");
-    };
+    const dialog = toasts.length > 0 ? document.querySelector("dialog:modal") : null;
+    const leave = () => setHost(null);
+    setHost(dialog);
+    dialog?.addEventListener("close", leave);
+    return () => dialog?.removeEventListener("close", leave);
   }, [toasts]);
+
+  const viewport = (
+    <Toast.Viewport className="fixed inset-auto right-4 bottom-4 z-50 m-0 grid w-[min(380px,calc(100vw-32px))] gap-2 overflow-visible bg-transparent p-0 focus-visible:outline-none print:hidden" />
+  );
 
   return (
     <ToastContext.Provider value={show}>
@@ -64,10 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             onGone={() => setToasts((before) => before.filter(({ id }) => id !== toast.id))}
           />
         ))}
-        <Toast.Viewport
-          ref={viewport}
-          className="fixed inset-auto right-4 bottom-4 z-50 m-0 grid w-[min(380px,calc(100vw-32px))] gap-2 overflow-visible bg-transparent p-0 focus-visible:outline-none print:hidden"
-        />
+        {host ? createPortal(viewport, host) : viewport}
       </Toast.Provider>
     </ToastContext.Provider>
   );

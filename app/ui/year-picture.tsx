@@ -61,7 +61,6 @@ export function YearPicture({ label, months }: YearPictureProps) {
           <span className="w-[66px] shrink-0 font-medium">{month.name}</span>
           <span className="grid h-[21px] min-w-0 grow grid-cols-31 gap-[2.5px] phone:h-4 phone:gap-[1.5px]">
             {month.days.map((mark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the month
               <i key={index} className={`rounded-[3px] phone:rounded-[2px] ${MARKS[mark]}`} />
             ))}
           </span>

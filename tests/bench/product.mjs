@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { serve } from "../../scripts/serve.mjs";
+import { newAddress } from "../support/addresses.mjs";
 
 const PASSWORD = "chalk and paper and a bench";
 const SECRET = "benchmarks-only-".padEnd(48, "b");
 const LOG_LINE_TIMEOUT_MS = 5000;
-
-/** An address nobody else has: rate limits count per address. */
-const newAddress = () => `2001:db8::${randomBytes(2).toString("hex")}:${randomBytes(2).toString("hex")}`;
 
 /**
  * What the Worker says of a request in its log.

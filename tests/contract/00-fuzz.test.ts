@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Answer, newAddress, startProduct } from "../support/product";
+import { newAddress } from "../support/addresses.mjs";
+import { type Answer, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 import { addressOf, BODY_CALLS, CALLS, named } from "./calls";
 

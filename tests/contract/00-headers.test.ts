@@ -107,7 +107,7 @@ describe("a page keeps to its policy (quality R13)", () => {
     "/admin/user-profile",
     "/admin/nope",
   ])("%s: every inline script and style has the nonce, nothing else runs", async (path) => {
-    const answer = await teacher.get(path);
+    const answer = await (path.startsWith("/auth/") ? stranger : teacher).get(path);
     const tags = answer.text.match(/<(script|style)\b[^>]*>/g) ?? [];
     const nonce = nonceOf(answer);
     for (const tag of tags) if (!/\ssrc=/.test(tag)) expect(tag).toContain(`nonce="${nonce}"`);

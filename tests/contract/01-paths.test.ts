@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { change } from "../support/database";
 import { type Browser, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -54,7 +55,7 @@ describe("public screens (spec §2)", () => {
     ["/auth/forgot-password", "Forgot password"],
     ["/auth/reset-password", "Choose a new password"],
   ])("%s is shown to anybody", async (path, words) => {
-    for (const browser of [stranger, teacher]) {
+    for (const browser of path === "/auth/login" ? [stranger] : [stranger, teacher]) {
       const answer = await browser.get(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toContain("text/html");
@@ -63,8 +64,25 @@ describe("public screens (spec §2)", () => {
   });
 
   test("cost no round trip to the database", async () => {
-    for (const path of ["/", "/health", "/auth/login", "/nope"])
+    for (const path of ["/", "/health", "/auth/register", "/nope"])
       expect((await product.logOf(await teacher.get(path), "request")).d1.calls).toBe(0);
+    expect((await product.logOf(await stranger.get("/auth/login"), "request")).d1.calls).toBe(0);
+  });
+
+  test.each([
+    ["/auth/login", "/admin/dashboard"],
+    ["/auth/login?redirectTo=%2Fadmin%2Fuser-profile%3Fx%3D1", "/admin/user-profile?x=1"],
+    ["/auth/login?redirectTo=%2F%2Fevil.test", "/admin/dashboard"],
+  ])("%s leads a teacher who is signed in on to %s, for one round trip", async (path, target) => {
+    const answer = await teacher.get(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, target]);
+    expect((await product.logOf(answer, "request")).d1.calls).toBe(1);
+  });
+
+  test("/auth/login is shown where the session has ended: the way round never closes", async () => {
+    const gone = await seededTeacher(product);
+    await change(product.db, "DELETE FROM sessions WHERE user_id = ?", gone.id);
+    expect((await gone.get("/auth/login?redirectTo=%2Fadmin%2Fdashboard")).status).toBe(200);
   });
 });
 
@@ -107,7 +125,7 @@ describe("a guarded screen (product §1)", () => {
   );
 
   test.each(GUARDED)("%s does so when the session has been ended", async (path) => {
-    const gone = await product.teacher();
+    const gone = await seededTeacher(product);
     await change(product.db, "DELETE FROM sessions WHERE user_id = ?", gone.id);
     const answer = await gone.get(path);
     expect(answer.status).toBe(302);

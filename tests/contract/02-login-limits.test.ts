@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { newAddress } from "../support/addresses.mjs";
 import { change, countRows } from "../support/database";
-import { type Browser, newAddress, newEmail, PASSWORD, startProduct } from "../support/product";
+import { type Browser, newEmail, PASSWORD, startProduct } from "../support/product";
 
 const product = await startProduct();
 afterAll(product.stop);

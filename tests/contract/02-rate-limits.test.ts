@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { type Answer, type Browser, newAddress, startProduct } from "../support/product";
+import { newAddress } from "../support/addresses.mjs";
+import { type Answer, type Browser, startProduct } from "../support/product";
 import { roomInRateWindow } from "../support/rate-window";
 import { seededTeacher } from "../support/seed";
 

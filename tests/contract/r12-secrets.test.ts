@@ -28,12 +28,10 @@ test("a teacher's whole life leaves no secret behind", async () => {
     await product.browser().post("/api/auth/login", { email: newEmail(), password }),
     await product.browser().post("/api/auth/login", { email: [teacher.email], password: { password } }),
     await product.browser().post("/api/auth/reset-password", { token: `${token}x`, newPassword: password }),
-    await product
-      .browser()
-      .send("POST", "/api/auth/login", {
-        body: `{"password":"${password}"`,
-        headers: { "Content-Type": "application/json" },
-      }),
+    await product.browser().send("POST", "/api/auth/login", {
+      body: `{"password":"${password}"`,
+      headers: { "Content-Type": "application/json" },
+    }),
     await product.holding(`${teacher.cookies.get("__Host-session")}x`).get("/api/user/profile"),
     await teacher.post("/api/schedule", { ...emptySchedule(), language: password }),
     await teacher.get(`/api/schedule?year=${encodeURIComponent(password)}`),

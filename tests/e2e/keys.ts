@@ -7,6 +7,7 @@ const MOST_PRESSES = 60;
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return "nothing";
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
     return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
   });

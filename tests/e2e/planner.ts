@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, FROM_OUR_PAGE, hydrated } from "./fixtures";
+import { expect, FROM_OUR_PAGE, hydrated, toast } from "./fixtures";
 
 /** The school year of these tests: 1 September 2026 is a Tuesday. */
 export const YEAR = 2026;
@@ -96,8 +96,6 @@ export async function expectTotals(page: Page, totals: readonly number[]): Promi
     new RegExp(`^(Total lessons|Всего уроков)\\s*${sum}$`),
   );
 }
-
-export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save schedule" }).click();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, FROM_OUR_PAGE, PASSWORD, refused, test } from "./fixtures";
-import { card, openProfile, REAUTH, refuseOnce, toast } from "./profile-page";
+import { expect, expectAccessible, FROM_OUR_PAGE, PASSWORD, refused, test, toast } from "./fixtures";
+import { card, openProfile, REAUTH, refuseOnce } from "./profile-page";
 
 test("Export my data is one JSON file with the schedule in it", async ({ page, teacher }) => {
   await page.request.post("/api/schedule?year=2026", {

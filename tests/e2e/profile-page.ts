@@ -4,7 +4,6 @@ import { expect, hydrated } from "./fixtures";
 /* The cards and fields of the User Profile, by their labels. */
 
 export const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 export const newPassword = (page: Page) => page.getByLabel("New Password", { exact: true });
 export const confirmation = (page: Page) => page.getByLabel("Confirm New Password", { exact: true });
 export const currentPassword = (page: Page) => page.getByLabel("Current Password", { exact: true });

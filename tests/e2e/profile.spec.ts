@@ -8,6 +8,7 @@ import {
   register,
   signIn,
   test,
+  toast,
 } from "./fixtures";
 import {
   card,
@@ -18,7 +19,6 @@ import {
   openProfile,
   REAUTH,
   refuseOnce,
-  toast,
 } from "./profile-page";
 
 const NEW_PASSWORD = "quite another horse";

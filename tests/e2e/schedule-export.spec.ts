@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
-import { addDays, type Colour, colourName, day, openPlanner, type Plan, popover, toast } from "./planner";
+import { expect, test, toast } from "./fixtures";
+import { addDays, type Colour, colourName, day, openPlanner, type Plan, popover } from "./planner";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 

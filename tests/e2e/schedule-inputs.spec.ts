@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, test, toast } from "./fixtures";
 import {
   addDays,
   addExample,
@@ -10,7 +10,6 @@ import {
   openPlanner,
   save,
   stored,
-  toast,
 } from "./planner";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));

@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures";
+import { expect, test, toast } from "./fixtures";
 import { tabTo } from "./keys";
-import { day, expectTotals, grid, openPlanner, popover, SAVED, stored, toast } from "./planner";
+import { day, expectTotals, grid, openPlanner, popover, SAVED, store, stored } from "./planner";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
@@ -119,4 +119,14 @@ test("everything else is reachable: inputs, save, the dialog before leaving", as
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "User Profile" }),
   ).toBeFocused();
+});
+
+test("choosing another year keeps the focus on the choice", async ({ page }) => {
+  await store(page, {}, 2027);
+  await openPlanner(page, {});
+  await tabTo(page, "School year");
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL("/admin/schedule-builder?year=2027");
+  await expect(grid(page)).toHaveAccessibleName("Schedule 2027 / 28");
+  await expect(page.getByRole("combobox", { name: "School year" })).toBeFocused();
 });

@@ -1,5 +1,16 @@
-import { expect, test } from "./fixtures";
-import { colourOf, day, expectTotals, grid, openPlanner, popover, save, stored } from "./planner";
+import { expect, hydrated, test } from "./fixtures";
+import {
+  colourOf,
+  day,
+  expectTotals,
+  grid,
+  openPlanner,
+  PLANNER,
+  popover,
+  save,
+  store,
+  stored,
+} from "./planner";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 test.describe("a day's popover", () => {
@@ -108,5 +119,15 @@ test.describe("a day's popover", () => {
       await page.getByRole("heading", { level: 1 }).click();
       await expect(popover(page, title)).toBeHidden();
     }
+  });
+
+  test("a day pressed in the first moment, on a slow machine, opens", async ({ page, context }) => {
+    await store(page, {});
+    const slow = await context.newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto(PLANNER, { waitUntil: "commit" });
+    await hydrated(page);
+    await day(page, "8 September, Tuesday").dispatchEvent("click");
+    await expect(popover(page, "Tuesday, 8 September")).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, refused, test } from "./fixtures";
+import { expect, expectAccessible, hydrated, refused, signIn, test, toast } from "./fixtures";
 import {
   addDays,
   addExample,
@@ -12,7 +12,6 @@ import {
   save,
   store,
   stored,
-  toast,
 } from "./planner";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
@@ -167,26 +166,45 @@ test.describe("leaving with unsaved changes", () => {
     expect((await stored(page)).lessonDays["0"]).toEqual([7, 14, 21, 28]);
   });
 
-  test("another year asks; so do Back and Logout", async ({ page, teacher }) => {
-    await page.goto("/admin/user-profile");
+  test("another year and Back ask", async ({ page }) => {
+    await store(page, {}, 2027);
     await openPlanner(page, {});
-    await addDays(page, "Lesson days", "Monday");
+    const picker = page.getByRole("combobox", { name: "School year" });
     const dialog = page.getByRole("dialog", { name: leaving });
-    await page.getByRole("combobox", { name: "School year" }).selectOption("2027");
+    await addDays(page, "Lesson days", "Monday");
+    await picker.selectOption("2027");
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("combobox", { name: "School year" })).toHaveValue("2026");
-
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" }).click();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole("button", { name: "Stay", exact: true }).click();
-    await expect(page.getByRole("banner")).toContainText(teacher.name);
-
-    await page.getByRole("combobox", { name: "School year" }).selectOption("2027");
+    await expect(picker).toHaveValue("2026");
+    await picker.selectOption("2027");
     await dialog.getByRole("button", { name: "Leave", exact: true }).click();
     await expect(page).toHaveURL("/admin/schedule-builder?year=2027");
     await expectTotals(page, Array(9).fill(0));
+
+    await addDays(page, "Lesson days", "1");
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Stay", exact: true }).click();
+    await expect(page).toHaveURL("/admin/schedule-builder?year=2027");
+    await expectTotals(page, Array(9).fill(1));
+  });
+
+  test("Logout asks; one who leaves is asked no second time", async ({ page, teacher }) => {
+    await openPlanner(page, {});
+    await addDays(page, "Lesson days", "Monday");
+    const dialog = page.getByRole("dialog", { name: leaving });
+    const logout = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Logout" });
+    await logout.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Stay", exact: true }).click();
+    await expect(page.getByRole("banner")).toContainText(teacher.name);
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
+    await logout.click();
+    await dialog.getByRole("button", { name: "Save and leave" }).click();
+    await expect(page).toHaveURL("/auth/login");
+    await signIn(page.request, teacher);
+    expect((await stored(page)).lessonDays["0"]).toEqual([7, 14, 21, 28]);
   });
 
   test("the browser asks before the window goes, and not once all is saved", async ({ page }) => {

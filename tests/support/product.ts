@@ -4,16 +4,11 @@ import type { Miniflare, RequestInit } from "miniflare";
 import { SESSION_COOKIE } from "~/platform/cookies";
 import type { RequestRecord } from "~/platform/log.server";
 import { type ServeOptions, serve } from "../../scripts/serve.mjs";
+import { newAddress } from "./addresses.mjs";
 import { Secrets } from "./secrets";
 
 export const SECRET = "contract-tests-only-".padEnd(48, "s");
 export const PASSWORD = "correct horse battery";
-
-/** An address nobody else in a test run has: rate limits count per address. */
-export const newAddress = () =>
-  `2001:db8::${randomBytes(8)
-    .toString("hex")
-    .replace(/(.{4})(?=.)/g, "$1:")}`;
 
 export const newEmail = () => `${randomBytes(6).toString("hex")}@school.test`;
 
