@@ -123,7 +123,7 @@ describe.each(named(BODY_CALLS))("%s (quality R3)", (_name, call) => {
 });
 
 function streamed(texts: string[]) {
-  const body = new ReadableStream({
+  const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
       controller.close();

@@ -27,6 +27,9 @@ const PATHS = [
   ...CALLS.map(({ route }) => addressOf(route)),
 ];
 
+/** Without the halves of characters, which no address can hold. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "?");
+
 /** What a request may always be answered with; 503 is the one documented trouble (quality R4, R17). */
 function expectNoFailure(answer: Answer): void {
   if (answer.status !== 503) expect(answer.status).toBeLessThan(500);
@@ -115,7 +118,7 @@ describe("no input gives a 500 (quality R1)", () => {
         fc.boolean(),
         async (path, query, raw) => {
           const search = raw
-            ? query.map(([n, v]) => `${encodeURI(n.toWellFormed())}=${encodeURI(v.toWellFormed())}`).join("&")
+            ? query.map(([n, v]) => `${encodeURI(wellFormed(n))}=${encodeURI(wellFormed(v))}`).join("&")
             : new URLSearchParams(query).toString();
           for (const browser of [teacher, anyone()])
             expectNoFailure(await browser.get(`${path}?${search.replaceAll("#", "")}`));
@@ -155,7 +158,7 @@ describe("no input gives a 500 (quality R1)", () => {
         ":id",
       ),
       fc.webSegment(),
-      fc.string({ unit: "binary", maxLength: 8 }).map((text) => encodeURIComponent(text.toWellFormed())),
+      fc.string({ unit: "binary", maxLength: 8 }).map((text) => encodeURIComponent(wellFormed(text))),
       fc.constant("x".repeat(4_000)),
     );
     await fc.assert(
@@ -236,7 +239,9 @@ describe("no input gives a 500 (quality R1)", () => {
         ),
         fc.dictionary(field, fc.string({ unit: "binary" })),
         async (path, fields) => {
-          expectNoFailure(await anyone().form(path, fields));
+          const body = new URLSearchParams(fields).toString();
+          const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+          expectNoFailure(await anyone().send("POST", path, { body, headers }));
         },
       ),
       RUNS,

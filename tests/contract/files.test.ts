@@ -31,7 +31,9 @@ describe("POST /api/files and GET /api/files/{key}", () => {
     expect(shown.status).toBe(200);
     expect(shown.headers.get("Content-Type")).toBe("image/png");
     expect(shown.headers.get("Content-Length")).toBe(String(PNG.length));
-    expect(shown.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+    expect(shown.headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(shown.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(shown.headers.get("Cache-Control")).toBe("no-store");
 
