@@ -5,17 +5,16 @@ import { errorResponse, internal, methodNotAllowed, notFound, unavailable } from
 import { hasSessionCookie, refuseForeignOrigin } from "~/platform/guard.server";
 import { withSecurityHeaders } from "~/platform/headers.server";
 import { logError, loggablePath, logRequest, type RequestRecord } from "~/platform/log.server";
+import { callsOf } from "./calls";
 
 export { BotHub } from "./bot-hub";
 
 const RETRY_UNCONFIGURED_SECONDS = 60;
 
-/** What Remix routes. A call by any other is answered 405 by its own endpoint, which knows what it takes. */
-const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
-
 /** What a screen takes: forms without scripts are posted. */
 const SCREEN_METHODS = new Set(["GET", "HEAD", "POST"]);
 
+const callOf = callsOf(build);
 const remix = createRequestHandler(build, "production");
 
 export default {
@@ -55,17 +54,13 @@ async function answer(
   try {
     const refused = refuseForeignOrigin(request);
     if (refused) return errorResponse(refused);
-    const isCall = url.pathname.startsWith("/api/");
     if (isOddPath(url.pathname)) return errorResponse(notFound());
-    if (!isCall && !SCREEN_METHODS.has(request.method))
+    const context = { env, nonce, record, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) };
+    const call = callOf(url.pathname);
+    if (call) return await call(request, context);
+    if (!SCREEN_METHODS.has(request.method))
       return errorResponse(methodNotAllowed([...SCREEN_METHODS].join(", ")));
-    return await remix(routable(request, url), {
-      env,
-      nonce,
-      method: request.method,
-      record,
-      waitUntil: (work) => ctx.waitUntil(work),
-    });
+    return await remix(withoutOldProtocol(request, url), context);
   } catch (error) {
     logError(error, record.requestId);
     return errorResponse(internal(record.requestId));
@@ -83,8 +78,8 @@ function settings(bindings: Bindings, { requestId }: RequestRecord): Env | null 
 }
 
 /**
- * Remix decodes paths and does not tell capitals from small letters; a path of the API counts only as it is written
- * in the map, and has no page data of its own.
+ * Whether a path only looks like one of the API: Remix, which would get it then, decodes paths, does not tell
+ * capitals from small letters, and would answer it as page data.
  */
 function isOddPath(pathname: string): boolean {
   try {
@@ -96,19 +91,10 @@ function isOddPath(pathname: string): boolean {
   }
 }
 
-/**
- * The request as Remix may see it: without the query key of its old data protocol, which would answer for any path,
- * and with a method that it routes.
- */
-function routable(request: Request, url: URL): Request {
-  const method = ROUTED_METHODS.has(request.method) ? request.method : "GET";
-  if (!url.searchParams.has("_data") && method === request.method) return request;
+/** Remix's old data protocol, a query key, would answer for any path: it is taken out. */
+function withoutOldProtocol(request: Request, url: URL): Request {
+  if (!url.searchParams.has("_data")) return request;
   const cleaned = new URL(url);
   cleaned.searchParams.delete("_data");
-  return new Request(cleaned, {
-    method,
-    headers: request.headers,
-    body: method === "GET" || method === "HEAD" ? null : request.body,
-    signal: request.signal,
-  });
+  return new Request(cleaned, request);
 }

@@ -4,13 +4,21 @@ export type Clock = () => number;
 /** The machine's own. */
 export const systemClock: Clock = () => Date.now();
 
+/** Making one costs more than all else that a read does; there are some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * The calendar date in a time zone, `YYYY-MM-DD` (product §2: "today" is the teacher's).
  * @param at milliseconds since 1970
  * @param timeZone IANA name that `knownTimeZone` knows
  */
 export function dateIn(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+    formats.set(timeZone, format);
+  }
+  return format.format(at);
 }
 
 /** The IANA time zone of this name as the runtime writes it, or null when there is none; offsets are no zones. */

@@ -11,8 +11,6 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     env: Env;
     nonce: string;
-    /** The request's real method: Remix only knows the usual ones. */
-    method: string;
     record: RequestRecord;
     waitUntil: (work: Promise<unknown>) => void;
   }

@@ -115,7 +115,7 @@ export function endpoint(calls: Partial<Record<Method, Handler>>): (args: Args) 
     .join(", ");
   return async (args) => {
     const scope = scopeOf(args.context, args.request);
-    const method = args.context.method === "HEAD" ? "GET" : args.context.method;
+    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
     const call = calls[method as Method];
     if (!call) return errorResponse(methodNotAllowed(allowed));
     return answerOf(() => call(args, scope), scope.requestId);

@@ -24,7 +24,7 @@ import { useLeaveGuard } from "./use-leave-guard";
 import { useSchedule } from "./use-schedule";
 import { useShortcuts } from "./use-shortcuts";
 import { offeredYears, schoolMonths } from "./year";
-import { YearPicker } from "./year-picker";
+import { YEAR_PICKED, YearPicker } from "./year-picker";
 
 /** Loaded before it is needed: when a pointer or the focus comes near. */
 const loadPopover = () => import("./day-popover");
@@ -97,7 +97,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
           labels={labels}
           year={year}
           years={offeredYears(currentYear, savedYears, year)}
-          onPick={(picked) => navigate(`?year=${picked}`, { preventScrollReset: true })}
+          onPick={(picked) => navigate(`?year=${picked}`, { preventScrollReset: true, state: YEAR_PICKED })}
         />
       </PageHead>
       <div className="plan-layout">

@@ -1,6 +1,12 @@
+import { useLocation } from "@remix-run/react";
 import { Calendar, ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Labels } from "./labels";
 import { schoolYearLabel } from "./year";
+
+/** State of a navigation that began here: the screen of the other year puts the focus back. */
+export const YEAR_PICKED = "year-picked";
 
 interface YearPickerProps {
   labels: Labels;
@@ -11,6 +17,13 @@ interface YearPickerProps {
 
 /** The school year on the screen; choosing another one leads to it. */
 export function YearPicker({ labels, year, years, onPick }: YearPickerProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const { state } = useLocation();
+  // not so on a reload, which keeps that state
+  const arrives = useRef(useHydrated() && state === YEAR_PICKED);
+  useEffect(() => {
+    if (arrives.current) select.current?.focus();
+  }, []);
   return (
     <span className="relative inline-grid items-center">
       <Calendar
@@ -20,6 +33,7 @@ export function YearPicker({ labels, year, years, onPick }: YearPickerProps) {
         className="pointer-events-none absolute left-3 text-muted"
       />
       <select
+        ref={select}
         aria-label={labels.schoolYear}
         value={year}
         onChange={(event) => onPick(Number(event.target.value))}

@@ -23,16 +23,24 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ onClose, title, description, children, footer }: Omit<DialogProps, "open">) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const latestClose = useRef(onClose);
   const id = useId();
 
   // in the layout effect's cleanup the element still stands, so that closing it can return the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
+    // a browser may close it without asking: Esc once more, or the back gesture
+    const closed = () => latestClose.current();
     dialog?.showModal();
-    return () => dialog?.close();
+    dialog?.addEventListener("close", closed);
+    return () => {
+      dialog?.removeEventListener("close", closed);
+      dialog?.close();
+    };
   }, []);
 
   useEffect(() => {
+    latestClose.current = onClose;
     const dialog = ref.current;
     const cancel = (event: Event) => {
       event.preventDefault();

@@ -1,18 +1,19 @@
 /**
  * What runs inside a measured page, installed before its first script.
  * @typedef {{ duration: number, interactionId: number, name: string }} Timed an entry of the Event Timing API
- * @typedef {{ painted: Promise<number>, answering: Promise<number>, nextClick: () => Promise<number> }} Probe
+ * @typedef {{ painted: Promise<number>, answering: Promise<number>, expectClick: () => void, clickTook: () => Promise<number> }} Probe
  */
 
 /**
  * Puts `bench` on the window: `painted` when the last cell of the table has been painted and `answering` when React
- * has taken the table over, both in ms since navigation; `nextClick` answers how long the next click took from the
+ * has taken the table over, both in ms since navigation; after `expectClick`, `clickTook` answers how long the click took from the
  * press to its next paint (Event Timing: the longest event of the interaction, in steps of 8 ms; what is below 16 ms
  * is not reported and counts as 16).
  */
 export function installProbe() {
   const NOT_REPORTED_MS = 16;
-  const WAIT_MS = 1500;
+  const REPORTED_AFTER_PAINT_MS = 300;
+  const GIVE_UP_MS = 20_000;
   const table = () => document.querySelector("table[role=grid]");
   const lastCell = () => table()?.querySelector("tbody tr:nth-child(9) td:last-child");
   const afterPaint = () =>
@@ -57,12 +58,22 @@ export function installProbe() {
     entries.push(.../** @type {Timed[]} */ (/** @type {unknown} */ (list.getEntries())));
     if (entries.some(({ name, interactionId }) => name === "click" && interactionId > 0)) answer();
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: NOT_REPORTED_MS }));
-  const nextClick = () => {
+  let turn = 0;
+  const answerLater = () => {
+    const mine = turn;
+    const late = () => setTimeout(() => mine === turn && answer(), REPORTED_AFTER_PAINT_MS);
+    requestAnimationFrame(() => requestAnimationFrame(late));
+  };
+  addEventListener("click", answerLater, { capture: true });
+  /** @type {Promise<number>} */
+  let taken = Promise.resolve(0);
+  const expectClick = () => {
+    turn += 1;
     entries = [];
-    setTimeout(answer, WAIT_MS);
-    return new Promise((/** @type {(duration: number) => void} */ resolve) => {
+    taken = new Promise((resolve, reject) => {
       waiting = resolve;
+      setTimeout(() => reject(new Error("nothing took the click")), GIVE_UP_MS);
     });
   };
-  Object.assign(window, { bench: { painted, answering, nextClick } });
+  Object.assign(window, { bench: { painted, answering, expectClick, clickTook: () => taken } });
 }

@@ -129,7 +129,7 @@ function streamed(texts: string[]) {
       controller.close();
     },
   });
-  return { body, duplex: "half" as const, headers: JSON_TYPE };
+  return { body, headers: JSON_TYPE };
 }
 
 describe("POST /api/schedule, at the caps themselves (quality R3)", () => {
@@ -163,7 +163,7 @@ describe("POST /api/schedule, at the caps themselves (quality R3)", () => {
       headers: JSON_TYPE,
     });
     expect(answer.json.issues).toEqual([
-      { path: "extra.0.__proto__", message: expect.stringContaining("__proto__") },
+      { path: "extra.0.__proto__", message: expect.stringMatching(/not allowed/) },
     ]);
   });
 });

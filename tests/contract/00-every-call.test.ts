@@ -77,7 +77,14 @@ test.each(named(CALLS.filter(({ method }) => method === "GET")))(
 describe("an unknown path under /api/ (product §0)", () => {
   const paths = ["/api/", "/api/nope", "/api//schedule", "/api/schedule/x", "/api/%", "/api/auth"];
 
-  test.each([...paths, "/api/schedule.data", "/api/user/profile.data"])("%s is a JSON 404", async (path) => {
+  test.each([
+    ...paths,
+    "/api/schedule.data",
+    "/API/schedule.data",
+    "/API/schedule",
+    "/%61pi/schedule",
+    "/api/user/profile.data",
+  ])("%s is a JSON 404", async (path) => {
     for (const browser of [teacher, product.browser()])
       for (const method of METHODS) {
         const answer = await browser.send(method, path);

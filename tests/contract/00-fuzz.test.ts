@@ -9,7 +9,7 @@ const product = await startProduct();
 afterAll(product.stop);
 const teacher = await seededTeacher(product);
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 40 };
 const SCREENS = [
   "/",
   "/health",
@@ -42,20 +42,9 @@ const anyone = () => product.browser();
 
 const key = fc.oneof(
   fc.constantFrom(
-    "email",
-    "password",
-    "newPassword",
-    "token",
-    "name",
-    "timeZone",
-    "lessonDays",
-    "selectedMonths",
-    "version",
-    "currentPassword",
-    "toString",
-    "hasOwnProperty",
-    "length",
-    "then",
+    ..."email password newPassword token name timeZone lessonDays selectedMonths version currentPassword toString hasOwnProperty length then".split(
+      " ",
+    ),
   ),
   fc.string(),
 );
@@ -170,26 +159,15 @@ describe("no input gives a 500 (quality R1)", () => {
           for (const browser of [teacher, anyone()]) expectNoFailure(await browser.send(method, path));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
   test("any headers, on every screen and call", async () => {
     const name = fc.constantFrom(
-      "Cookie",
-      "Content-Type",
-      "Accept",
-      "Accept-Language",
-      "User-Agent",
-      "Origin",
-      "Sec-Fetch-Site",
-      "CF-Connecting-IP",
-      "If-None-Match",
-      "Range",
-      "Authorization",
-      "X-Remix-Response",
-      "X-Requested-With",
-      "X-HTTP-Method-Override",
+      ..."Cookie Content-Type Accept Accept-Language User-Agent Origin Sec-Fetch-Site CF-Connecting-IP If-None-Match Range Authorization X-Remix-Response X-Requested-With X-HTTP-Method-Override".split(
+        " ",
+      ),
     );
     const text = fc
       .string({
@@ -219,7 +197,7 @@ describe("no input gives a 500 (quality R1)", () => {
           if (method === "GET") expectNoFailure(await teacher.send(method, path, { headers }));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentsOf } from "../support/database";
 import { type SignedIn, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 import { addressOf, named, WRITES } from "./calls";
 
 const product = await startProduct();
@@ -31,7 +32,7 @@ describe("a write that another origin may have caused (quality R2)", () => {
   let teacher: SignedIn;
   let before: Awaited<ReturnType<typeof contentsOf>>;
   beforeAll(async () => {
-    teacher = await product.teacher();
+    teacher = await seededTeacher(product);
     before = await contentsOf(product.db);
   });
 
@@ -69,12 +70,13 @@ describe("a write that another origin may have caused (quality R2)", () => {
 
 describe("a write of our own (quality R2)", () => {
   test("passes with our origin, with a same-origin fetch, with both", async () => {
-    const teacher = await product.teacher();
-    for (const headers of [
+    const teacher = await seededTeacher(product);
+    const ours: Record<string, string>[] = [
       { Origin: product.origin },
       { Origin: "", "Sec-Fetch-Site": "same-origin" },
       { "Sec-Fetch-Site": "same-origin" },
-    ]) {
+    ];
+    for (const headers of ours) {
       const answer = await teacher.call(
         "PUT",
         "/api/user/profile",
@@ -91,7 +93,7 @@ describe("a write of our own (quality R2)", () => {
   });
 
   test("reading needs no origin", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const answer = await teacher.get("/api/user/profile", {
       Origin: foreign,
       "Sec-Fetch-Site": "cross-site",

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { change } from "../support/database";
+import { change, contentsOf } from "../support/database";
 import { type Browser, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
@@ -154,7 +154,6 @@ describe("an unknown path (product §1)", () => {
     ["/nope", "Pricing"],
     ["/health/nope", "Pricing"],
     ["/admins", "Pricing"],
-    ["/%", "Pricing"],
     ["/auth/nope", "The whole school year on one page."],
     ["/auth/telegram", "The whole school year on one page."],
   ])("%s is a 404 inside the layout that it belongs to", async (path, layout) => {
@@ -164,6 +163,10 @@ describe("an unknown path (product §1)", () => {
       expect(answer.text).toContain("Page not found");
       expect(answer.text).toContain(layout);
     }
+  });
+
+  test.each(["/%", "/%ff", "/admin/%E0%A4%A", "/auth/%"])("%s, which is no text, is a 404", async (path) => {
+    for (const browser of [stranger, teacher]) expect((await browser.get(path)).status).toBe(404);
   });
 
   test("below /admin is a 404 inside the shell", async () => {
@@ -180,4 +183,32 @@ test("a screen with a query that cannot be says why inside the shell", async () 
   expect(status).toBe(422);
   expect(text).toContain("The school year must be a year from 2000 to 2100.");
   expect(text).toContain('aria-label="Main"');
+});
+
+describe("a method that no screen takes (product §0)", () => {
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])(
+    "%s is a 405 that names what they do",
+    async (method) => {
+      for (const path of ["/", "/auth/login", "/admin/schedule-builder", "/nope"]) {
+        const answer = await teacher.send(method, path);
+        expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD, POST"]);
+      }
+    },
+  );
+
+  test.each([
+    "/",
+    "/health",
+    "/admin/schedule-builder",
+    "/admin/user-profile",
+    "/nope",
+    "/_root.data",
+    "/admin/schedule-builder.data",
+  ])("POST %s, which takes no form, changes nothing and shows no insides", async (path) => {
+    const before = await contentsOf(product.db);
+    const answer = await teacher.form(path, { a: "b" });
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/at \w+ \(|node_modules|\.tsx?:/);
+    expect(await contentsOf(product.db)).toEqual(before);
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { newAddress } from "../support/addresses.mjs";
 import { change, countRows } from "../support/database";
 import { type Browser, newEmail, PASSWORD, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -27,7 +28,7 @@ const failElsewhere = (times: number) =>
 
 describe("five failures per account and address in 15 minutes (quality R8)", () => {
   test("the sixth try is refused, also with the right password, from that address only", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     const thief = product.browser();
     for (let i = 0; i < 5; i++) expect((await login(thief, email, WRONG)).status).toBe(401);
     for (const password of [WRONG, PASSWORD]) {
@@ -44,7 +45,7 @@ describe("five failures per account and address in 15 minutes (quality R8)", () 
   });
 
   test("guesses at the same moment are held to it just the same", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     const address = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => login(at(address), email, `${WRONG} ${i}`)),
@@ -62,7 +63,7 @@ describe("five failures per account and address in 15 minutes (quality R8)", () 
   });
 
   test("the right password in time forgets the failures of that address", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     const owner = product.browser();
     for (let i = 0; i < 4; i++) await login(owner, email, WRONG);
     expect((await login(owner, email, PASSWORD)).status).toBe(200);
@@ -71,7 +72,7 @@ describe("five failures per account and address in 15 minutes (quality R8)", () 
   });
 
   test("the form without scripts counts as well", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     const thief = product.browser();
     for (let i = 0; i < 5; i++) await login(thief, email, WRONG);
     const answer = await thief.form("/auth/login", { email, password: PASSWORD });
@@ -117,7 +118,7 @@ describe("fifty failures per account over all addresses (quality R8)", () => {
   });
 
   test("guesses at the same moment from many addresses are held to it just the same", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     await change(db, "DELETE FROM login_failures");
     await login(product.browser(), email, WRONG);
     await failElsewhere(46);
@@ -130,7 +131,7 @@ describe("fifty failures per account over all addresses (quality R8)", () => {
 });
 
 test("failures older than a day are cleared away by a sign-in", async () => {
-  const { email } = await product.teacher();
+  const { email } = await seededTeacher(product);
   await login(product.browser(), newEmail(), WRONG);
   await letTimePass(96 * QUARTER_HOUR_MS + 1);
   await login(product.browser(), email, PASSWORD);

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, describe, expect, test } from "vitest";
 import { countRows } from "../support/database";
 import { newEmail, PASSWORD, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -110,7 +111,7 @@ describe("POST /api/auth/login (spec §7, product §2)", () => {
   });
 
   test("replaces the session that the browser had", async () => {
-    const browser = await product.teacher();
+    const browser = await seededTeacher(product);
     const old = browser.cookies.get("__Host-session") ?? "";
     await login(browser.email, PASSWORD, browser);
     expect(await countRows(product.db, "sessions WHERE user_id = ?", browser.id)).toBe(1);
@@ -119,7 +120,7 @@ describe("POST /api/auth/login (spec §7, product §2)", () => {
   });
 
   test("leaves alone the session of another teacher that the browser had", async () => {
-    const other = await product.teacher();
+    const other = await seededTeacher(product);
     const cookie = other.cookies.get("__Host-session") ?? "";
     expect((await login(teacher.email, PASSWORD, other)).json.user.id).toBe(teacher.id);
     expect((await other.get("/api/user/profile")).json.user.email).toBe(teacher.email);
@@ -129,7 +130,7 @@ describe("POST /api/auth/login (spec §7, product §2)", () => {
 
 describe("POST /api/auth/logout (product §2)", () => {
   test("answers 204, clears the cookie and deletes the session's row", async () => {
-    const browser = await product.teacher();
+    const browser = await seededTeacher(product);
     const cookie = browser.cookies.get("__Host-session") ?? "";
     const answer = await browser.post("/api/auth/logout");
     expect([answer.status, answer.text]).toEqual([204, ""]);
@@ -143,7 +144,7 @@ describe("POST /api/auth/logout (product §2)", () => {
   });
 
   test("ends this session only", async () => {
-    const [one, other] = [await product.teacher(), product.browser()];
+    const [one, other] = [await seededTeacher(product), product.browser()];
     await login(one.email, PASSWORD, other);
     await one.post("/api/auth/logout");
     expect((await other.get("/api/user/profile")).status).toBe(200);

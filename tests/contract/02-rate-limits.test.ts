@@ -43,6 +43,22 @@ describe("requests a minute from one address (quality R8)", () => {
     expect((await product.browser().post(path, {})).status).toBe(422);
   });
 
+  test("an IPv6 network counts as one address: its customer has 2^64 of them", async () => {
+    const at = (address: string) => product.browser({ "CF-Connecting-IP": address });
+    const network = newAddress().replace("::1", "");
+    const neighbours = [`${network}::1`, `${network}:ffff::`, `${network.toUpperCase()}:1:2:3:4`];
+    for (const address of [...neighbours, ...neighbours].slice(0, 5))
+      expect((await at(address).post("/api/auth/register", {})).status).toBe(422);
+    for (const address of neighbours) expectLimited(await at(address).post("/api/auth/register", {}));
+    expect((await at(newAddress()).post("/api/auth/register", {})).status).toBe(422);
+  });
+
+  test("GET /api/health takes 60: a stranger's question costs a round trip", async () => {
+    const person = product.browser();
+    for (let i = 0; i < 60; i++) expect((await person.get("/api/health")).status).not.toBe(429);
+    expectLimited(await person.get("/api/health"));
+  });
+
   test("each of these is counted by itself", async () => {
     const person = product.browser();
     expect(await statuses(5, () => person.post("/api/auth/register", {}))).toEqual([422]);

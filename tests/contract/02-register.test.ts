@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { contentsOf, countRows } from "../support/database";
 import { newEmail, PASSWORD, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -43,7 +44,7 @@ describe("POST /api/auth/register (spec §4, product §2)", () => {
   );
 
   test("refuses an email that has an account, however it is written, and leaves that account alone", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const before = await contentsOf(product.db);
     for (const email of [teacher.email, teacher.email.toUpperCase(), `  ${teacher.email}\n`]) {
       const answer = await register({ email, password: "another good password" });

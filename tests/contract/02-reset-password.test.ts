@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { change, contentsOf, countRows } from "../support/database";
 import { newEmail, PASSWORD, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -26,7 +27,7 @@ const login = (email: string, password: string) =>
 
 describe("POST /api/auth/forgot-password (product §2)", () => {
   test("answers the same 202 whether the account exists or not", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const answers = [];
     for (const email of [teacher.email, newEmail(), ` ${teacher.email.toUpperCase()} `])
       answers.push(await product.browser().post("/api/auth/forgot-password", { email }));
@@ -44,8 +45,8 @@ describe("POST /api/auth/forgot-password (product §2)", () => {
 
 describe("POST /api/auth/reset-password (product §2)", () => {
   test("sets the password, ends every session, forgets failures and other links; signs nobody in", async () => {
-    const teacher = await product.teacher();
-    const other = await product.teacher();
+    const teacher = await seededTeacher(product);
+    const other = await seededTeacher(product);
     const thief = product.browser();
     for (let i = 0; i < 5; i++)
       await thief.post("/api/auth/login", { email: teacher.email, password: "wrong" });
@@ -75,7 +76,7 @@ describe("POST /api/auth/reset-password (product §2)", () => {
   });
 
   test("works for 30 minutes", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const late = await newLink(teacher.id, Date.now() - 30 * MINUTE_MS - 1);
     const intime = await newLink(teacher.id, Date.now() - 29 * MINUTE_MS);
     const before = await contentsOf(db);
@@ -85,7 +86,7 @@ describe("POST /api/auth/reset-password (product §2)", () => {
   });
 
   test("of redemptions at the same moment one wins", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const token = await newLink(teacher.id);
     const passwords = Array.from({ length: 5 }, (_, i) => `new password ${i} of five`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -95,7 +96,7 @@ describe("POST /api/auth/reset-password (product §2)", () => {
   });
 
   test("a password that is refused does not use the link up", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const token = await newLink(teacher.id);
     for (const bad of ["short", "password123", teacher.email, "x".repeat(129)]) {
       const answer = await reset(token, bad);
@@ -118,7 +119,7 @@ describe("POST /api/auth/reset-password (product §2)", () => {
   });
 
   test("what stands in the database opens nothing", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     await newLink(teacher.id);
     const id = await db
       .prepare("SELECT id FROM password_resets WHERE user_id = ?")

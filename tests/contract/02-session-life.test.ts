@@ -72,7 +72,7 @@ describe("a session ends (quality R5)", () => {
 });
 
 test("a person has at most ten sessions: the oldest goes (quality R5)", async () => {
-  const teacher = await product.teacher();
+  const teacher = await seededTeacher(product);
   await change(
     db,
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12)
@@ -94,7 +94,7 @@ test("a person has at most ten sessions: the oldest goes (quality R5)", async ()
 });
 
 test("signing in clears away expired sessions (quality R5)", async () => {
-  const teacher = await product.teacher();
+  const teacher = await seededTeacher(product);
   await change(db, "UPDATE sessions SET expires_at = 1 WHERE user_id = ?", teacher.id);
   await product.browser().post("/api/auth/login", { email: teacher.email, password: PASSWORD });
   expect(await countRows(db, "sessions WHERE user_id = ?", teacher.id)).toBe(1);

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { change, contentsOf, countRows } from "../support/database";
 import { PASSWORD, type SignedIn, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -17,8 +18,8 @@ interface Listed {
   current: boolean;
 }
 
-const teacher = await product.teacher();
-const other = await product.teacher();
+const teacher = await seededTeacher(product);
+const other = await seededTeacher(product);
 
 async function signInElsewhere(account: SignedIn, userAgent: string) {
   const browser = product.browser({ "User-Agent": userAgent });
@@ -50,7 +51,7 @@ describe("GET /api/user/sessions (product §2)", () => {
   });
 
   test("leaves out what has ended, idle or expired", async () => {
-    const gone = await product.teacher();
+    const gone = await seededTeacher(product);
     await signInElsewhere(gone, FIREFOX);
     for (const [column, value] of [
       ["last_seen_at", Date.now() - 8 * 86_400_000],

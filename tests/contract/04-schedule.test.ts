@@ -24,7 +24,7 @@ const plan = {
 
 describe("GET /api/schedule (spec §7, product §4)", () => {
   test("answers a new teacher an empty schedule of the current calendar year", async () => {
-    const answer = await (await product.teacher()).get("/api/schedule");
+    const answer = await (await seededTeacher(product)).get("/api/schedule");
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
       lessonDays: {},
@@ -152,7 +152,7 @@ describe("the year that is meant when none is named (product §2 and §4)", () =
   });
 
   test("is the same for reading, saving and the screen", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     await teacher.put("/api/user/profile", {
       name: "Maria",
       email: teacher.email,

@@ -89,10 +89,13 @@ describe("GET /api/files/{key} (product §6)", () => {
     expect(headers.get("Content-Disposition")).toBe("inline");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
   });
 
   test.each([
+    ["bytes=1-3", 206, `bytes 1-3/${PNG.length}`, 3],
     ["bytes=0-3", 206, `bytes 0-3/${PNG.length}`, 4],
     ["bytes=4-", 206, `bytes 4-${PNG.length - 1}/${PNG.length}`, PNG.length - 4],
     ["bytes=-5", 206, `bytes ${PNG.length - 5}-${PNG.length - 1}/${PNG.length}`, 5],

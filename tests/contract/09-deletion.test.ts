@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { change, contentsOf, countRows, ownerColumns, tablesOf } from "../support/database";
 import { PASSWORD, type SignedIn, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -47,7 +48,7 @@ describe("DELETE /api/user/profile (spec §7, product §9)", () => {
   });
 
   test("removes the account, its rows in every table, its files and the cookie; others keep theirs", async () => {
-    const [teacher, other] = [await product.teacher(), await product.teacher()];
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
     await fillEverything(teacher);
     await fillEverything(other);
     for (const [table, rows] of Object.entries(await rowsOf(teacher.id)))
@@ -80,7 +81,7 @@ describe("DELETE /api/user/profile (spec §7, product §9)", () => {
   });
 
   test("happens once when it is asked for twice at the same moment", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const session = teacher.cookies.get("__Host-session") ?? "";
     const answers = await Promise.all([1, 2].map(() => product.holding(session).delete("/api/user/profile")));
     for (const { status } of answers) expect([200, 401]).toContain(status);

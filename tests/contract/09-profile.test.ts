@@ -13,7 +13,7 @@ const profileOf = async (teacher: { get: (path: string) => Promise<{ json: { use
 
 describe("GET /api/user/profile (spec §7)", () => {
   test("answers the signed-in teacher, and nothing secret", async () => {
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     const answer = await teacher.get("/api/user/profile");
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual({
@@ -61,7 +61,7 @@ describe("PUT /api/user/profile (spec §7, product §9)", () => {
     expect(await profileOf(teacher)).toMatchObject({ name: "Admin", role: "teacher" });
     expect(await profileOf(other)).toMatchObject({ name: "Seeded" });
     const row = await db.prepare("SELECT * FROM users WHERE id = ?").bind(teacher.id).first();
-    expect(row).toMatchObject({ role: "teacher", password_hash: null });
+    expect(row).toMatchObject({ role: "teacher", password_hash: expect.stringContaining("$scrypt$") });
   });
 
   test.each([1, 100])("takes a name of %i characters", async (length) => {
@@ -104,8 +104,8 @@ describe("PUT /api/user/profile (spec §7, product §9)", () => {
 
 describe("GET /api/user/export (product §9)", () => {
   test("answers one JSON file with everything about the teacher, and no secret", async () => {
-    const teacher = await product.teacher();
-    const other = await product.teacher();
+    const teacher = await seededTeacher(product);
+    const other = await seededTeacher(product);
     await other.post("/api/schedule?year=2031", { ...emptySchedule(), lessonDays: { "0": [13] } });
     await teacher.post("/api/schedule?year=2031", { ...emptySchedule(), language: "en" });
     await teacher.post("/api/schedule?year=2030", { ...emptySchedule(), lessonDays: { "8": [31] } });

@@ -73,7 +73,7 @@ describe("a change of several rows is all or nothing (quality R11)", () => {
     ],
   ])("%s", async (_what, event, method, call, body) => {
     const product = await startProduct();
-    const teacher = await product.teacher();
+    const teacher = await seededTeacher(product);
     await teacher.post("/api/schedule", SCHEDULE);
     const elsewhere = product.browser();
     await elsewhere.post("/api/auth/login", { email: teacher.email, password: PASSWORD });

@@ -43,7 +43,7 @@ describe("a passing trouble of D1 (quality R17)", () => {
   });
 
   test("at the sign-in is no failure of the person: 503, no session, no cookie", async () => {
-    const { email } = await product.teacher();
+    const { email } = await seededTeacher(product);
     const before = await contentsOf(db);
     await failWith("Network connection lost.", "login_failures");
     const answer = await product.browser().post("/api/auth/login", { email, password: PASSWORD });

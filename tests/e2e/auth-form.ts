@@ -9,6 +9,12 @@ export const confirmation = (page: Page) => page.getByLabel("Confirm Password", 
 export const submit = (page: Page, name: "Login" | "Register") =>
   page.getByRole("button", { name, exact: true });
 
+const QUESTIONS = { Register: "Don't have an account?", Login: "Already have an account?" };
+
+/** The link that leads to the other mode. */
+export const switchTo = (page: Page, mode: "Login" | "Register") =>
+  page.getByRole("link", { name: QUESTIONS[mode] });
+
 /** Opens an auth screen and waits until its scripts have taken over. */
 export async function openAuth(page: Page, path: string) {
   await page.goto(path);

@@ -1,4 +1,4 @@
-import { confirmation, email, password, submit } from "./auth-form";
+import { confirmation, email, password, submit, switchTo } from "./auth-form";
 import { expect, newAccount, PASSWORD, refused, register, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
@@ -34,7 +34,7 @@ test("registering, the notice, and signing in work", async ({ page, allow }) => 
 test("the modes are links, and passwords that differ are told", async ({ page, allow }) => {
   allow(refused(422));
   await page.goto("/auth/login");
-  await page.getByRole("link", { name: "Register", exact: true }).click();
+  await switchTo(page, "Register").click();
   await expect(page).toHaveURL("/auth/register");
   const { email: address } = newAccount();
   await email(page).fill(address);

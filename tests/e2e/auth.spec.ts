@@ -1,4 +1,4 @@
-import { confirmation, email, openAuth, password, submit } from "./auth-form";
+import { confirmation, email, openAuth, password, submit, switchTo } from "./auth-form";
 import {
   expect,
   expectAccessible,
@@ -22,7 +22,7 @@ test("login mode has its two fields, its button and its switch", async ({ page }
   await expect(password(page)).toHaveAttribute("required", "");
   await expect(confirmation(page)).toHaveCount(0);
   await expect(submit(page, "Login")).toBeVisible();
-  await expect(page.getByText("Don't have an account?")).toBeVisible();
+  await expect(switchTo(page, "Register")).toHaveAttribute("href", "/auth/register");
 });
 
 test("register mode asks to confirm the password", async ({ page }) => {
@@ -30,7 +30,7 @@ test("register mode asks to confirm the password", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
   await expect(confirmation(page)).toHaveAttribute("required", "");
   await expect(submit(page, "Register")).toBeVisible();
-  await expect(page.getByText("Already have an account?")).toBeVisible();
+  await expect(switchTo(page, "Login")).toHaveAttribute("href", "/auth/login");
 });
 
 test("the switch changes the address without a reload and keeps what was typed", async ({ page }) => {
@@ -41,12 +41,12 @@ test("the switch changes the address without a reload and keeps what was typed",
   page.on("request", (request) => {
     if (request.isNavigationRequest() || request.url().includes(".data")) asked.push(request.url());
   });
-  await page.getByRole("link", { name: "Register", exact: true }).click();
+  await switchTo(page, "Register").click();
   await expect(page).toHaveURL("/auth/register");
   await expect(confirmation(page)).toBeVisible();
   await expect(email(page)).toHaveValue("somebody@school.test");
   await expect(password(page)).toHaveValue(PASSWORD);
-  await page.getByRole("link", { name: "Login", exact: true }).click();
+  await switchTo(page, "Login").click();
   await expect(page).toHaveURL("/auth/login");
   await expect(email(page)).toHaveValue("somebody@school.test");
   await page.goBack();
@@ -103,7 +103,7 @@ test.describe("in New York", () => {
     await submit(page, "Login").click();
 
     await expect(page).toHaveURL("/admin/schedule-builder");
-    const { user } = await (await page.request.get("/api/user/profile")).json();
+    const { user } = await (await page.request.get("/api/user/profile", { headers: FROM_OUR_PAGE })).json();
     expect(user).toMatchObject({ email: account.email, timeZone: "America/New_York" });
   });
 });
@@ -182,7 +182,7 @@ test("a signed-out visit comes back to where it wanted to go", async ({ page }) 
 test("where to return to survives registering", async ({ page }) => {
   const account = newAccount();
   await openAuth(page, "/auth/login?redirectTo=/admin/user-profile");
-  await page.getByRole("link", { name: "Register", exact: true }).click();
+  await switchTo(page, "Register").click();
   await email(page).fill(account.email);
   await password(page).fill(account.password);
   await confirmation(page).fill(account.password);
@@ -284,6 +284,6 @@ test("axe finds nothing in either mode, with a complaint on the screen, wide and
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole("link", { name: "Login", exact: true }).click();
+  await switchTo(page, "Login").click();
   await expectAccessible(page);
 });

@@ -91,8 +91,11 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 /** The browser's own line about a request that was refused with this status. */
 export const refused = (status: number) => new RegExp(`responded with a status of ${status}`);
 
-/** What a browser says of a call that a page of ours makes: needed beside a session cookie. */
-export const FROM_OUR_PAGE = { "Sec-Fetch-Site": "same-origin" };
+/**
+ * What a browser says of a call that a page of ours makes, needed beside a session cookie; and no connection is kept,
+ * which the server may have closed when the next call wants it.
+ */
+export const FROM_OUR_PAGE = { "Sec-Fetch-Site": "same-origin", Connection: "close" };
 
 /** An account that is not registered yet. */
 export function newAccount(): Account {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { type Account, expect, expectNoSidewaysScroll, hydrated, newAccount, test, toast } from "./fixtures";
 import { tabTo } from "./keys";
-import { colourOf, day, EXAMPLE, expectTotals, input, openPlanner, popover, SAVED } from "./planner";
+import { day, EXAMPLE, expectColour, expectTotals, input, openPlanner, popover, SAVED } from "./planner";
 
 /* From a stranger to a school year that is planned, saved, seen elsewhere and exported: the main job, three ways. */
 
@@ -15,9 +15,9 @@ const button = (where: Page | Locator, name: string) => where.getByRole("button"
 
 async function expectPlanned(page: Page) {
   await expectTotals(page, EXAMPLE.totals.withLessonsOnHolidays);
-  expect(await colourOf(day(page, "7 September, Monday"))).toBe("grey");
-  expect(await colourOf(day(page, "5 October, Monday"))).toBe("red");
-  expect(await colourOf(day(page, "3 February, Wednesday"))).toBe("yellow");
+  await expectColour(day(page, "7 September, Monday"), "grey");
+  await expectColour(day(page, "5 October, Monday"), "red");
+  await expectColour(day(page, "3 February, Wednesday"), "yellow");
 }
 
 async function signInHere(page: Page, { email, password, name }: Account, press: Press) {

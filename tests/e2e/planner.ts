@@ -52,7 +52,7 @@ export async function store(page: Page, plan: Partial<Plan>, year = YEAR): Promi
 
 /** What the server has. */
 export async function stored(page: Page, year = YEAR): Promise<Plan & { version: number }> {
-  return (await page.request.get(`/api/schedule?year=${year}`)).json();
+  return (await page.request.get(`/api/schedule?year=${year}`, { headers: FROM_OUR_PAGE })).json();
 }
 
 /** Opens the Schedule Builder; with `plan` that one is saved first, in English unless it says otherwise. */
@@ -113,14 +113,15 @@ export function colourName([red = 0, green = 0, blue = 0]: readonly number[]): C
   return isNeutral && green > 80 && green < 215 ? "grey" : "none";
 }
 
-/** The colour of a day on the screen. */
-export async function colourOf(cell: Locator): Promise<Colour> {
-  const pixel = await cell.evaluate((element) => {
-    const canvas = document.createElement("canvas").getContext("2d");
-    if (!canvas) throw new Error("no canvas");
-    canvas.fillStyle = getComputedStyle(element).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  });
-  return colourName(pixel);
+/** A day or a swatch has this colour on the screen, once its styles are there. */
+export async function expectColour(cell: Locator, colour: Colour): Promise<void> {
+  const shown = () =>
+    cell.evaluate((element) => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("no canvas");
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+  await expect.poll(async () => colourName(await shown()), { message: String(cell) }).toBe(colour);
 }

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures";
 import {
-  colourOf,
   day,
+  expectColour,
   expectTotals,
   grid,
   openPlanner,
@@ -55,7 +55,7 @@ test.describe("a day's popover", () => {
       await expect(day(page, "8 September, Tuesday")).toHaveAccessibleName(
         `8 September, Tuesday, ${kind.toLowerCase()}`,
       );
-      expect(await colourOf(day(page, "8 September, Tuesday"))).toBe(colour);
+      await expectColour(day(page, "8 September, Tuesday"), colour);
     }
     await save(page);
     const { lessonDays, holidayDays, holidayLessons } = await stored(page);

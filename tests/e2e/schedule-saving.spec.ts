@@ -26,7 +26,7 @@ test.describe("saving", () => {
     await expectTotals(page, EXAMPLE.totals.withLessonsOnHolidays);
 
     const other = await anotherBrowser();
-    await other.request.post("/api/auth/login", { data: teacher });
+    await signIn(other.request, teacher);
     const elsewhere = await other.newPage();
     await elsewhere.goto(PLANNER);
     await expectTotals(elsewhere, EXAMPLE.totals.withLessonsOnHolidays);
@@ -98,7 +98,7 @@ test.describe("changed elsewhere", () => {
     allow(refused(409));
     await openPlanner(page, {});
     const other = await anotherBrowser();
-    await other.request.post("/api/auth/login", { data: teacher });
+    await signIn(other.request, teacher);
     const elsewhere = await other.newPage();
     await openPlanner(elsewhere);
     await addDays(elsewhere, "Lesson days", "Friday");
@@ -117,6 +117,20 @@ test.describe("changed elsewhere", () => {
     await expect(dialog).toBeHidden();
     await elsewhere.reload();
     await expectTotals(elsewhere, [4, 4, 5, 4, 4, 4, 5, 4, 5]);
+  });
+
+  test("a dialog that the browser closed by itself is asked again", async ({ page, allow }) => {
+    allow(refused(409));
+    await openPlanner(page, {});
+    await addDays(page, "Lesson days", "Monday");
+    await store(page, { lessonDays: { "0": [1] } });
+    const dialog = page.getByRole("dialog", { name: TITLE });
+    for (const round of [1, 2]) {
+      await page.getByRole("button", { name: "Save schedule" }).click();
+      await expect(dialog, `round ${round}`).toBeVisible();
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
+      await expect(dialog).toBeHidden();
+    }
   });
 
   test("when that version cannot be fetched, one is told and loses nothing", async ({ page, allow }) => {

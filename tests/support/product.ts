@@ -98,6 +98,11 @@ export interface Answer {
   json: any;
 }
 
+interface Sent {
+  body?: string | Uint8Array | ReadableStream | null;
+  headers?: Record<string, string>;
+}
+
 /** Speaks HTTP to the product the way a browser of ours does, and remembers cookies. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -137,24 +142,18 @@ export class Browser {
   }
 
   /** Any request at all; `Origin` and cookies are added unless given (an empty string leaves one out). */
-  async send(
-    method: string,
-    path: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
-  ): Promise<Answer> {
+  async send(method: string, path: string, { body = null, headers: given = {} }: Sent = {}): Promise<Answer> {
     const headers: Record<string, string> = {
       ...this.headers,
       ...(method === "GET" || method === "HEAD" ? {} : { Origin: this.origin }),
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      ...init.headers,
+      ...given,
     };
     for (const [name, value] of Object.entries(headers)) if (value === "") delete headers[name];
-    const response = await this.mf.dispatchFetch(this.origin + path, {
-      redirect: "manual",
-      ...init,
-      method,
-      headers,
-    });
+    const init: RequestInit = { redirect: "manual", method, headers, body: body as RequestInit["body"] };
+    // What undici asks of a body that is streamed.
+    if (body instanceof ReadableStream) init.duplex = "half";
+    const response = await this.mf.dispatchFetch(this.origin + path, init);
     for (const line of response.headers.getSetCookie()) this.#remember(line);
     const text = await response.text();
     return {
