@@ -26,6 +26,8 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health`,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
+    // it may have to build first
+    timeout: 180_000,
     stdout: "ignore",
   },
 });

@@ -13,6 +13,8 @@ export default defineConfig({
           include: ["tests/contract/**/*.test.ts"],
           // One runtime a file; two files at a time are what a small machine bears.
           maxWorkers: 2,
+          // They share nothing but modules, and loading those anew for each file costs more than the tests.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -34,7 +34,16 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get("User-Agent"))) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const [name, value] of retryAfter(remixContext)) headers.set(name, value);
   return new Response(body, { headers, status: statusCode });
+}
+
+/** When to try again: a page that is refused says so too (product §0), but Remix drops what loaders and actions say. */
+function retryAfter({
+  staticHandlerContext: { loaderHeaders, actionHeaders },
+}: EntryContext): [string, string][] {
+  const said = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)];
+  return said.flatMap((headers) => [...headers].filter(([name]) => name === "retry-after"));
 }
 
 /** What a loader throws is told by `publicLoader` and `teacherLoader`; only what slips past them ends here. */

@@ -62,7 +62,9 @@ export const authAction = publicAction(async ({ params, request, url, ...scope }
       if (form.password !== form.confirmPassword)
         throw invalid([{ path: "confirmPassword", message: AUTH.mismatch }]);
       await register(scope, registration);
-      return redirect("/auth/login?registered=1");
+      const search = new URLSearchParams({ registered: "1" });
+      if (url.searchParams.has("redirectTo")) search.set("redirectTo", safeRedirect(form.redirectTo));
+      return redirect(`/auth/login?${search}`);
     }
     await countAgainst(scope.env, "login", clientAddress(request));
     const { cookies } = await signIn(scope, request, parseShape(loginBody, form));

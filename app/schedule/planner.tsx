@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { PageHead } from "~/ui/page-head";
 import { DayInputs } from "./day-inputs";
@@ -46,6 +46,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
   const { schedule, edit, save } = plan;
   const labels = labelsIn(schedule.language);
   const navigate = useNavigate();
+  const leaving = useNavigation().state === "loading";
   const guard = useLeaveGuard(plan.dirty);
   const [at, setAt] = useState<{ place: Place; cell: HTMLElement } | null>(null);
   const [said, setSaid] = useState({ text: "", count: 0 });
@@ -100,7 +101,8 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
           onPick={(picked) => navigate(`?year=${picked}`, { preventScrollReset: true, state: YEAR_PICKED })}
         />
       </PageHead>
-      <div className="plan-layout">
+      {/* what is changed while another year is on its way would go with this one */}
+      <div className="plan-layout" {...(leaving ? { inert: "" } : {})}>
         <DayInputs
           labels={labels}
           language={schedule.language}

@@ -1,14 +1,17 @@
 /**
  * What runs inside a measured page, installed before its first script.
- * @typedef {{ duration: number, interactionId: number, name: string }} Timed an entry of the Event Timing API
- * @typedef {{ painted: Promise<number>, answering: Promise<number>, expectClick: () => void, clickTook: () => Promise<number> }} Probe
+ * @typedef {object} Probe
+ * @property {Promise<number>} painted when the last cell of the table has been painted, in ms since navigation
+ * @property {Promise<number>} answering when React has taken the table over, likewise
+ * @property {() => void} expectClick
+ * @property {() => Promise<number>} clickTook how long the expected click took from the press to its next paint
  */
 
+/** @typedef {{ duration: number, interactionId: number, name: string }} Timed an entry of the Event Timing API */
+
 /**
- * Puts `bench` on the window: `painted` when the last cell of the table has been painted and `answering` when React
- * has taken the table over, both in ms since navigation; after `expectClick`, `clickTook` answers how long the click took from the
- * press to its next paint (Event Timing: the longest event of the interaction, in steps of 8 ms; what is below 16 ms
- * is not reported and counts as 16).
+ * Puts a `Probe` on the window as `bench`. A click's time is that of the longest event of the interaction, as the
+ * Event Timing API tells it in steps of 8 ms; what is below 16 ms is not reported and counts as 16.
  */
 export function installProbe() {
   const NOT_REPORTED_MS = 16;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
+import { announce } from "../support/announced";
 import { contentsOf } from "../support/database";
 import { type Answer, type Browser, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
@@ -87,15 +88,13 @@ describe.each(named(BODY_CALLS))("%s (quality R3)", (_name, call) => {
     expect(answers).toEqual(bytes.map(() => [400, "malformed_json"]));
   });
 
-  test("refuses more than 1 MiB, with its length told and without", async () => {
-    const large = valid + " ".repeat(MEBIBYTE + 1 - valid.length);
-    expect(await refused(call, [large])).toEqual([[413, "too_large"]]);
+  test("refuses more than 1 MiB, by the length that is told and by what comes", async () => {
+    const told = { method: call.method, path: addressOf(call.route), type: "application/json" };
+    const refusal = await announce(await callerOf(call), { ...told, length: MEBIBYTE + 1 });
+    expect(refusal).toEqual([413, "too_large"]);
+    const whole = valid + " ".repeat(MEBIBYTE - valid.length);
     const caller = await callerOf(call);
-    const answer = await caller.send(
-      call.method,
-      addressOf(call.route),
-      streamed([large, " ".repeat(MEBIBYTE)]),
-    );
+    const answer = await caller.send(call.method, addressOf(call.route), streamed([whole, " "]));
     expect([answer.status, answer.json.code]).toEqual([413, "too_large"]);
   });
 
