@@ -79,12 +79,13 @@ function settings(bindings: Bindings, { requestId }: RequestRecord): Env | null 
 
 /**
  * Whether a path only looks like one of the API: Remix, which would get it then, decodes paths, does not tell
- * capitals from small letters, and would answer it as page data.
+ * capitals from small letters, and would answer it as page data. A backslash it cannot bear at all.
  */
 function isOddPath(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname).toLowerCase();
     const isCall = decoded === "/api" || decoded.startsWith("/api/");
+    if (decoded.includes("\\")) return true;
     return isCall && (!pathname.startsWith("/api/") || decoded.endsWith(".data"));
   } catch {
     return true;

@@ -5,9 +5,10 @@ import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
 import { Segmented } from "~/ui/segmented";
 import { LANGUAGE_SWITCH, type Labels } from "./labels";
+import type { DayKind } from "./limits";
 import { DAY_KINDS } from "./limits";
 import { type ParsedDays, parseDays } from "./parse";
-import type { DayKind, Language } from "./schema";
+import type { Language } from "./schema";
 
 interface DayInputsProps {
   labels: Labels;

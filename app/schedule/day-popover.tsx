@@ -4,9 +4,9 @@ import { Checkbox } from "~/ui/checkbox";
 import { Popover } from "~/ui/popover";
 import type { Place } from "./grid-keys";
 import type { Labels } from "./labels";
+import type { DayKind } from "./limits";
 import { DAY_KINDS } from "./limits";
 import { RadioGroup } from "./radio";
-import type { DayKind } from "./schema";
 import { type SchoolMonth, weekdayOf } from "./year";
 
 interface DayPopoverProps {

@@ -1,4 +1,5 @@
-import type { DayKind, Language } from "./schema";
+import type { DayKind } from "./limits";
+import type { Language } from "./schema";
 import type { Summary } from "./totals";
 
 /** Messages of the error catalogue (spec §8), the same in both languages. */

@@ -5,6 +5,7 @@ import { DayInputs } from "./day-inputs";
 import type { Place } from "./grid-keys";
 import { HeadActions } from "./head-actions";
 import { labelsIn } from "./labels";
+import type { DayKind } from "./limits";
 import type { ParsedDays } from "./parse";
 import { PlanCard } from "./plan-card";
 import {
@@ -18,7 +19,7 @@ import {
   setLanguage,
   toggleMonth,
 } from "./rules";
-import type { DayKind, Language, ScheduleAnswer } from "./schema";
+import type { Language, ScheduleAnswer } from "./schema";
 import { SideCards } from "./side-cards";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useSchedule } from "./use-schedule";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DayKind } from "./limits";
 import {
   addDay,
   addNumbers,
@@ -15,7 +16,7 @@ import {
   setLanguage,
   toggleMonth,
 } from "./rules";
-import { type DayKind, emptySchedule, type Schedule, scheduleShape } from "./schema";
+import { emptySchedule, type Schedule, scheduleShape } from "./schema";
 import { schoolMonths, weekdayOf } from "./year";
 
 const months = schoolMonths(2026);

@@ -1,5 +1,6 @@
+import type { DayKind } from "./limits";
 import type { ParsedDays } from "./parse";
-import type { DayKind, DaysByMonth, Language, Schedule } from "./schema";
+import type { DaysByMonth, Language, Schedule } from "./schema";
 import { daysOn, type SchoolMonth, weekdayOf } from "./year";
 
 /** The list of the schedule in which a day of this kind stands. */

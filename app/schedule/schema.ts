@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { LONGEST_MONTH, MONTH_COUNT } from "./limits";
 
-/** What a day can be: shown grey, red and yellow (spec §2, §4). */
-export type DayKind = "lesson" | "holiday" | "holidayLesson";
-
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2100;
 

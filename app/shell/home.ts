@@ -3,6 +3,7 @@ import { teacherLoader } from "~/platform/screen.server";
 import { SCREENS } from "./screens";
 
 /** `/admin` and the dashboard's address lead to the first screen that there is (product §1). */
-export const loader = teacherLoader({}, () => redirect(SCREENS[0].path));
+const home = teacherLoader({}, () => redirect(SCREENS[0].path));
 
-export const action = loader;
+export const loader = home;
+export const action = home;
