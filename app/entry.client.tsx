@@ -9,11 +9,18 @@ z.config({ jitless: true });
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+/** What the server drew is painted first: waking it up is heavy work, and nothing changes by it. */
+function afterFirstPaint(run: () => void) {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
+afterFirstPaint(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);

@@ -22,6 +22,16 @@ function contentSecurityPolicy(nonce: string, url: URL): string {
   ].join("; ");
 }
 
+/** The headers of a redirect, or of an answer that came from a fetch, cannot be changed. */
+function isFixed(response: Response): boolean {
+  try {
+    response.headers.set("X-Content-Type-Options", "nosniff");
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * The answer with the headers that every answer of the Worker carries (quality R13).
  * @param signedIn whether the request came with a session cookie: such answers are never stored
@@ -30,8 +40,7 @@ export function withSecurityHeaders(
   response: Response,
   { nonce, url, requestId, signedIn }: { nonce: string; url: URL; requestId: string; signedIn: boolean },
 ): Response {
-  // A new Response: the headers of one that came from a fetch or a redirect cannot be changed.
-  const answer = new Response(response.body, response);
+  const answer = isFixed(response) ? new Response(response.body, response) : response;
   // A file's own policy is stricter.
   if (!answer.headers.has("Content-Security-Policy"))
     answer.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));

@@ -1,5 +1,5 @@
 import { DEVICE_COOKIE, readCookie, SESSION_COOKIE } from "./cookies";
-import { DAY_MS } from "./durations";
+import { DAY_MS, SECOND_MS } from "./durations";
 import type { Env } from "./env.server";
 import { sha256 } from "./ids.server";
 import { signToken, verifyToken } from "./tokens.server";
@@ -37,12 +37,31 @@ export async function sessionCookie(env: Env, userId: string, secret: string, no
 /** Makes the browser forget its session cookie. */
 export const clearedSessionCookie = () => setCookie(SESSION_COOKIE, "", 0);
 
-/** Who the request's session cookie names, or null without a cookie that we signed. */
+/** Signatures that this isolate has checked: a browser sends the same cookie with every request. */
+const MAX_CHECKED = 1_000;
+const checkedOf = new WeakMap<Env, Map<string, Identity & { expiresAt: number }>>();
+
+/**
+ * Who the request's session cookie names, or null without a cookie that we signed. Whether the session still lives
+ * is asked with every read all the same; only the signature's check is remembered.
+ */
 export async function readSessionCookie(env: Env, request: Request, now: number): Promise<Identity | null> {
   const token = readCookie(request.headers.get("Cookie"), SESSION_COOKIE);
-  const claims = token ? await verifyToken(env, SESSION, token, now) : null;
-  if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
-  return { userId: claims.sub, sessionId: await sha256(claims.sid) };
+  if (!token) return null;
+  const checked = checkedOf.get(env) ?? new Map();
+  checkedOf.set(env, checked);
+  const known = checked.get(token);
+  if (known && known.expiresAt > now) return known;
+  const claims = await verifyToken(env, SESSION, token, now);
+  if (typeof claims?.sub !== "string" || typeof claims.sid !== "string" || !claims.exp) return null;
+  const identity = {
+    userId: claims.sub,
+    sessionId: await sha256(claims.sid),
+    expiresAt: claims.exp * SECOND_MS,
+  };
+  if (checked.size >= MAX_CHECKED) checked.clear();
+  checked.set(token, identity);
+  return identity;
 }
 
 /** Accounts (as `accountKey` names them) that this browser has signed in to before (quality R8). */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";
-import { mustRun } from "../../scripts/run.mjs";
 
 const FILE = path.join(import.meta.dirname, "RESULTS.md");
 const HEAD = `# Benchmarks
@@ -24,7 +23,7 @@ export const load = () => loadavg()[0]?.toFixed(1) ?? "?";
  * @param {string[]} order names of all rows
  * @param {string} loadBefore the machine's load before it was measured
  */
-export async function report(row, title, results, order, loadBefore) {
+export function report(row, title, results, order, loadBefore) {
   const sections = readSections();
   const processor = cpus();
   sections.set(
@@ -41,7 +40,6 @@ ${results.map(lineOf).join("\n")}
   );
   const known = order.filter((name) => sections.has(name)).map((name) => sections.get(name));
   writeFileSync(FILE, [HEAD, ...known].join("\n"));
-  await mustRun("biome", ["format", "--write", FILE], { quiet: true });
 }
 
 /** @param {import("./result.mjs").Result} result */

@@ -68,7 +68,7 @@ for (const { name, title, measure } of ROWS.filter((row) => wanted.includes(row.
       );
       if (passed === false) missed += 1;
     }
-    await report(
+    report(
       name,
       title,
       results,
