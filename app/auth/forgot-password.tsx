@@ -14,7 +14,10 @@ export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
 export const action = forgotAction;
 
-export const meta: MetaFunction = () => [{ title: `${FORGOT.title} · Lectern` }];
+export const meta: MetaFunction = () => [
+  { title: `${FORGOT.title} · Lectern` },
+  { name: "description", content: AUTH.description },
+];
 
 const FIELDS = ["email"] as const;
 

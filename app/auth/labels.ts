@@ -1,5 +1,7 @@
 /** What the auth screens say; the messages are those of spec §8. */
 export const AUTH = {
+  description:
+    "Sign in to Lectern, or make an account: plan the school year, build courses, and keep every student and lesson in one place.",
   email: "Email",
   password: "Password",
   confirmPassword: "Confirm Password",

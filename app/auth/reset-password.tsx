@@ -11,7 +11,10 @@ import { useResetToken } from "./use-reset-token";
 
 export { ErrorPanel as ErrorBoundary } from "~/shell/error-panel";
 
-export const meta: MetaFunction = () => [{ title: `${RESET.title} · Lectern` }];
+export const meta: MetaFunction = () => [
+  { title: `${RESET.title} · Lectern` },
+  { name: "description", content: AUTH.description },
+];
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 

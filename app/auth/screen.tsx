@@ -29,6 +29,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction = ({ params, error }) => [
   { title: error ? "Lectern" : `${MODES[modeOf(params.mode)].title} · Lectern` },
+  { name: "description", content: AUTH.description },
 ];
 
 const FIELDS = ["email", "password", "confirmPassword"] as const;
