@@ -9,18 +9,11 @@ z.config({ jitless: true });
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setNonce(nonce);
 
-/** What the server drew is painted first: waking it up is heavy work, and nothing changes by it. */
-function afterFirstPaint(run: () => void) {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
-afterFirstPaint(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
-    );
-  }),
-);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  );
+});
