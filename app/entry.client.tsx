@@ -1,19 +1,30 @@
 import { RemixBrowser } from "@remix-run/react";
-import { setNonce } from "get-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import * as z from "zod/mini";
 
-// The policy forbids `new Function`: zod must not even try, and Radix gets the nonce for the styles that it adds.
+// The policy forbids `new Function`: zod must not even try.
 z.config({ jitless: true });
-const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-if (nonce) setNonce(nonce);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+const wake = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+
+/** What the server drew is painted first: waking it up is heavy work, and nothing changes by it. */
+function afterFirstPaint(run: () => void) {
+  if (document.visibilityState === "hidden" || !PerformanceObserver.supportedEntryTypes.includes("paint"))
+    return run();
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
+
+afterFirstPaint(wake);
