@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Clock } from "./clock";
-import type { Database, ResultOf, Statement, Statements } from "./db.server";
+import { type Database, frequent, type ResultOf, type Statement, type Statements } from "./db.server";
 import { HOUR_MS, MINUTE_MS } from "./durations";
 import { AppError, unauthorized } from "./errors";
 import { type Identity, SESSION_IDLE_MS } from "./session-cookie.server";
@@ -14,6 +14,25 @@ interface LiveSession {
   createdAt: number;
   lastSeenAt: number;
 }
+
+const alive = and(
+  eq(sessions.id, sql.placeholder("session")),
+  eq(sessions.userId, sql.placeholder("user")),
+  gt(sessions.expiresAt, sql.placeholder("now")),
+  gt(sessions.lastSeenAt, sql.placeholder("idleSince")),
+);
+
+const ownSession = frequent((db) =>
+  db.select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt }).from(sessions).where(alive),
+);
+
+/** A statement that fails, and its batch with it, when the session is over: SQLite has no other way to stop one. */
+const sessionOrFailure = frequent((db) => {
+  const found = db.select({ id: sessions.id }).from(sessions).where(alive);
+  return db
+    .select({ alive: sql`CASE WHEN ${exists(found)} THEN 1 ELSE abs(-9223372036854775807 - 1) END` })
+    .from(sql`(SELECT 1)`);
+});
 
 interface Waiting {
   statement: Statement;
@@ -122,10 +141,7 @@ export class Teacher {
 
   async #send(statements: Statement[]): Promise<{ session: LiveSession; results: unknown[] }> {
     const now = this.clock();
-    const own = this.db.build
-      .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
-      .from(sessions)
-      .where(this.#alive(now));
+    const own = ownSession(this.db, this.#named(now));
     const [found, ...results] = await this.db.batch([own, ...statements]);
     const session = found[0];
     if (!session) throw unauthorized();
@@ -133,21 +149,12 @@ export class Teacher {
     return { session, results };
   }
 
-  #alive(now: number) {
-    return and(
-      eq(sessions.id, this.sessionId),
-      eq(sessions.userId, this.id),
-      gt(sessions.expiresAt, now),
-      gt(sessions.lastSeenAt, now - SESSION_IDLE_MS),
-    );
+  #assertAlive() {
+    return sessionOrFailure(this.db, this.#named(this.clock()));
   }
 
-  /** A statement that fails, and its batch with it, when the session is over: SQLite has no other way to stop one. */
-  #assertAlive() {
-    const alive = this.db.build.select({ id: sessions.id }).from(sessions).where(this.#alive(this.clock()));
-    return this.db.build
-      .select({ alive: sql`CASE WHEN ${exists(alive)} THEN 1 ELSE abs(-9223372036854775807 - 1) END` })
-      .from(sql`(SELECT 1)`);
+  #named(now: number) {
+    return { session: this.sessionId, user: this.id, now, idleSince: now - SESSION_IDLE_MS };
   }
 
   #touch(now: number): void {

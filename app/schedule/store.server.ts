@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, between, eq, sql } from "drizzle-orm";
 import { type Clock, dateIn } from "~/platform/clock";
-import { changedRows } from "~/platform/db.server";
+import { changedRows, frequent } from "~/platform/db.server";
 import { DAY_MS } from "~/platform/durations";
 import { AppError } from "~/platform/errors";
 import { schedules, users } from "~/platform/tables.server";
@@ -28,20 +28,12 @@ export async function loadSchedule(
   clock: Clock,
 ): Promise<LoadedSchedule> {
   const now = clock();
-  const { build } = teacher.db;
-  const owner = eq(schedules.teacherId, teacher.id);
-  const candidates = year === undefined ? yearsAround(now) : [year];
+  const owner = { teacher: teacher.id };
+  const candidates = year === undefined ? yearsAround(now) : { first: year, last: year };
   const [[user], saved, years] = await Promise.all([
-    teacher.read(build.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, teacher.id))),
-    teacher.read(
-      build
-        .select()
-        .from(schedules)
-        .where(and(owner, inArray(schedules.year, candidates))),
-    ),
-    teacher.read(
-      build.select({ year: schedules.year }).from(schedules).where(owner).orderBy(asc(schedules.year)),
-    ),
+    teacher.read(timeZoneOf(teacher.db, owner)),
+    teacher.read(schedulesBetween(teacher.db, { ...owner, ...candidates })),
+    teacher.read(savedYearsOf(teacher.db, owner)),
   ]);
   const currentYear = defaultYear(dateIn(user?.timeZone ?? "UTC", now));
   const shown = year ?? currentYear;
@@ -53,9 +45,30 @@ export async function loadSchedule(
   };
 }
 
-/** Calendar years that it is now somewhere on earth. */
-function yearsAround(now: number): number[] {
-  return [...new Set([now - DAY_MS, now + DAY_MS].map((at) => new Date(at).getUTCFullYear()))];
+const ownedByTeacher = eq(schedules.teacherId, sql.placeholder("teacher"));
+
+const timeZoneOf = frequent((db) =>
+  db
+    .select({ timeZone: users.timeZone })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("teacher"))),
+);
+
+const schedulesBetween = frequent((db) =>
+  db
+    .select({ year: schedules.year, data: schedules.data, version: schedules.version })
+    .from(schedules)
+    .where(and(ownedByTeacher, between(schedules.year, sql.placeholder("first"), sql.placeholder("last")))),
+);
+
+const savedYearsOf = frequent((db) =>
+  db.select({ year: schedules.year }).from(schedules).where(ownedByTeacher).orderBy(asc(schedules.year)),
+);
+
+/** The first and the last calendar year that it is now somewhere on earth. */
+function yearsAround(now: number): { first: number; last: number } {
+  const yearOf = (at: number) => new Date(at).getUTCFullYear();
+  return { first: yearOf(now - DAY_MS), last: yearOf(now + DAY_MS) };
 }
 
 function contentOf(json: string | undefined): Schedule {

@@ -8,7 +8,7 @@ const STATEMENTS = {
     'select "created_at", "last_seen_at" from "sessions" where ("sessions"."id" = ? and "sessions"."user_id" = ? and "sessions"."expires_at" > ? and "sessions"."last_seen_at" > ?)',
   user: 'select "time_zone" from "users" where "users"."id" = ?',
   schedule:
-    'select "teacher_id", "year", "data", "version", "updated_at" from "schedules" where ("schedules"."teacher_id" = ? and "schedules"."year" in (?))',
+    'select "year", "data", "version" from "schedules" where ("schedules"."teacher_id" = ? and "schedules"."year" between ? and ?)',
   years: 'select "year" from "schedules" where "schedules"."teacher_id" = ? order by "schedules"."year" asc',
 };
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export default {
     const answers = await DB.batch([
       DB.prepare(STATEMENTS.session).bind(SESSION_ID, TEACHER_ID, now, now - SESSION_IDLE_MS),
       DB.prepare(STATEMENTS.user).bind(TEACHER_ID),
-      DB.prepare(STATEMENTS.schedule).bind(TEACHER_ID, year),
+      DB.prepare(STATEMENTS.schedule).bind(TEACHER_ID, year, year),
       DB.prepare(STATEMENTS.years).bind(TEACHER_ID),
     ]);
     const { data, version } = /** @type {{ data: string, version: number }} */ (answers[2]?.results[0] ?? {});
