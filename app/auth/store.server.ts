@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
-import { newId } from "~/platform/ids.server";
+import { newCode, newId } from "~/platform/ids.server";
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "~/platform/session-cookie.server";
 import { loginFailures, passwordResets, sessions, users } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
@@ -59,7 +59,13 @@ export function createAccount(
 ) {
   return db.build
     .insert(users)
-    .values({ ...account, id: newId(now), createdAt: now })
+    .values({
+      ...account,
+      id: newId(now),
+      joinCode: newCode(),
+      feedId: newCode() + newCode(),
+      createdAt: now,
+    })
     .onConflictDoNothing();
 }
 

@@ -14,6 +14,12 @@ export function newId(now: number): string {
   return time + Array.from(random, (byte) => ALPHABET[byte % 32]).join("");
 }
 
+/** Twelve random characters (60 bits) for what people pass on, such as a join link: no i, l, o, u. */
+export function newCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(random, (byte) => ALPHABET[byte % 32]).join("");
+}
+
 /** 256 random bits as 43 characters of base64url: session ids, one-time links. */
 export function newSecret(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");

@@ -1,4 +1,12 @@
-import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 /**
  * Every table of Lectern. Ids are time-sortable strings, timestamps integer milliseconds since 1970 (UTC),
@@ -12,20 +20,28 @@ const ownedBy = (name: string) =>
     .notNull()
     .references((): AnySQLiteColumn => users.id, { onDelete: "cascade" });
 
-export const users = sqliteTable("users", {
-  id: id(),
-  /** Lower-cased; null for a teacher who has only ever come through Telegram. */
-  email: text("email").unique(),
-  /** scrypt in PHC string format; null as above. */
-  passwordHash: text("password_hash"),
-  name: text("name").notNull(),
-  role: text("role", { enum: ["teacher", "admin"] })
-    .notNull()
-    .default("teacher"),
-  /** IANA name, such as "Europe/Riga". */
-  timeZone: text("time_zone").notNull().default("UTC"),
-  createdAt: createdAt(),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    /** Lower-cased; null for a teacher who has only ever come through Telegram. */
+    email: text("email").unique(),
+    /** scrypt in PHC string format; null as above. */
+    passwordHash: text("password_hash"),
+    name: text("name").notNull(),
+    role: text("role", { enum: ["teacher", "admin"] })
+      .notNull()
+      .default("teacher"),
+    /** IANA name, such as "Europe/Riga". */
+    timeZone: text("time_zone").notNull().default("UTC"),
+    createdAt: createdAt(),
+    /** Names the teacher in the join link; every account gets one (the default only lets the column be added). */
+    joinCode: text("join_code").notNull().default(""),
+    /** Random and renewable; the address of the calendar feed is signed from it and stands nowhere. */
+    feedId: text("feed_id").notNull().default(""),
+  },
+  (table) => [uniqueIndex("users_join_code").on(table.joinCode), uniqueIndex("users_feed").on(table.feedId)],
+);
 
 export const sessions = sqliteTable(
   "sessions",
@@ -82,4 +98,101 @@ export const schedules = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.teacherId, table.year] })],
+);
+
+export const students = sqliteTable(
+  "students",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    name: text("name").notNull(),
+    grade: text("grade").notNull(),
+    /** Since when the student is no longer taught; null while taught. */
+    archivedAt: integer("archived_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("students_teacher").on(table.teacherId, table.name)],
+);
+
+const ofStudent = () =>
+  text("student_id").references((): AnySQLiteColumn => students.id, { onDelete: "set null" });
+
+export const studentRequests = sqliteTable(
+  "student_requests",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    name: text("name").notNull(),
+    grade: text("grade").notNull(),
+    approved: integer("approved", { mode: "boolean" }).notNull().default(false),
+    decidedAt: integer("decided_at"),
+    /** Whom an approved request made. */
+    studentId: ofStudent(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("student_requests_teacher").on(table.teacherId, table.approved, table.createdAt),
+    index("student_requests_student").on(table.studentId),
+  ],
+);
+
+export const lessons = sqliteTable(
+  "lessons",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    studentId: ofStudent(),
+    /** Lessons that were made together, weekly or from the school year's schedule. */
+    seriesId: text("series_id"),
+    /** `YYYY-MM-DDTHH:MM` as the schedule made it, wherever it was moved since; null when it came otherwise. */
+    scheduleSlot: text("schedule_slot"),
+    /** `YYYY-MM-DD`, in no time zone: the teacher's calendar. */
+    date: text("date").notNull(),
+    /** `HH:MM` on the teacher's clock. */
+    time: text("time").notNull(),
+    durationMinutes: integer("duration_minutes").notNull(),
+    title: text("title").notNull(),
+    grade: text("grade").notNull(),
+    type: text("type").notNull(),
+    /** `#rrggbb`, lower case. */
+    color: text("color").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("lessons_day").on(table.teacherId, table.date, table.time),
+    index("lessons_series").on(table.teacherId, table.seriesId, table.date),
+    uniqueIndex("lessons_slot").on(table.teacherId, table.scheduleSlot),
+    index("lessons_student").on(table.studentId),
+  ],
+);
+
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    studentId: ofStudent(),
+    amountCents: integer("amount_cents").notNull(),
+    note: text("note").notNull(),
+    /** `YYYY-MM-DD` */
+    date: text("date").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("payments_day").on(table.teacherId, table.date),
+    index("payments_student").on(table.studentId),
+  ],
+);
+
+export const notices = sqliteTable(
+  "notices",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    /** JSON of `noticeShape` (app/shell/schema.ts): what happened. */
+    data: text("data").notNull(),
+    seen: integer("seen", { mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index("notices_teacher").on(table.teacherId, table.seen, table.id)],
 );

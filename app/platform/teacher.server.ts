@@ -141,7 +141,7 @@ export class Teacher {
 
   async #send(statements: Statement[]): Promise<{ session: LiveSession; results: unknown[] }> {
     const now = this.clock();
-    const own = ownSession(this.db, this.#named(now));
+    const own = ownSession(this.#named(now));
     const [found, ...results] = await this.db.batch([own, ...statements]);
     const session = found[0];
     if (!session) throw unauthorized();
@@ -150,7 +150,7 @@ export class Teacher {
   }
 
   #assertAlive() {
-    return sessionOrFailure(this.db, this.#named(this.clock()));
+    return sessionOrFailure(this.#named(this.clock()));
   }
 
   #named(now: number) {

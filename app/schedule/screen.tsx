@@ -6,15 +6,19 @@ import { labelsIn, MESSAGES } from "./labels";
 import { Planner } from "./planner";
 import styles from "./schedule.css?url";
 import { yearQuery } from "./schema";
-import { loadSchedule } from "./store.server";
+import { loadSavedYears, loadSchedule } from "./store.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction = () => [{ title: `${labelsIn("en").title} · Lectern` }];
 
-export const loader = teacherLoader({ query: yearQuery }, ({ teacher, query, clock }) =>
-  loadSchedule(teacher, query.year, clock),
-);
+export const loader = teacherLoader({ query: yearQuery }, async ({ teacher, query, clock }) => {
+  const [loaded, savedYears] = await Promise.all([
+    loadSchedule(teacher, query.year, clock),
+    loadSavedYears(teacher),
+  ]);
+  return { ...loaded, savedYears };
+});
 
 export function ErrorBoundary() {
   return <ErrorPanel fallback={MESSAGES.loadFailed} />;

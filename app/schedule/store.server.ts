@@ -11,8 +11,6 @@ import { defaultYear } from "./year";
 /** What the screen opens with. */
 export interface LoadedSchedule {
   schedule: ScheduleAnswer;
-  /** School years that have a saved schedule, ascending. */
-  savedYears: number[];
   /** The school year that is shown when none is asked for. */
   currentYear: number;
 }
@@ -30,22 +28,18 @@ export async function loadSchedule(
   const now = clock();
   const owner = { teacher: teacher.id };
   const candidates = year === undefined ? yearsAround(now) : { first: year, last: year };
-  const [[user], saved, years] = await Promise.all([
-    teacher.read(timeZoneOf(teacher.db, owner)),
-    teacher.read(schedulesBetween(teacher.db, { ...owner, ...candidates })),
-    teacher.read(savedYearsOf(teacher.db, owner)),
+  const [[user], saved] = await Promise.all([
+    teacher.read(timeZoneOf(owner)),
+    teacher.read(schedulesBetween({ ...owner, ...candidates })),
   ]);
   const currentYear = defaultYear(dateIn(user?.timeZone ?? "UTC", now));
   const shown = year ?? currentYear;
   const row = saved.find((candidate) => candidate.year === shown);
   return {
     schedule: { ...contentOf(row?.data), version: row?.version ?? 0, year: shown },
-    savedYears: years.map((entry) => entry.year),
     currentYear,
   };
 }
-
-const ownedByTeacher = eq(schedules.teacherId, sql.placeholder("teacher"));
 
 const timeZoneOf = frequent((db) =>
   db
@@ -58,17 +52,31 @@ const schedulesBetween = frequent((db) =>
   db
     .select({ year: schedules.year, data: schedules.data, version: schedules.version })
     .from(schedules)
-    .where(and(ownedByTeacher, between(schedules.year, sql.placeholder("first"), sql.placeholder("last")))),
-);
-
-const savedYearsOf = frequent((db) =>
-  db.select({ year: schedules.year }).from(schedules).where(ownedByTeacher).orderBy(asc(schedules.year)),
+    .where(
+      and(
+        eq(schedules.teacherId, sql.placeholder("teacher")),
+        between(schedules.year, sql.placeholder("first"), sql.placeholder("last")),
+      ),
+    ),
 );
 
 /** The first and the last calendar year that it is now somewhere on earth. */
 function yearsAround(now: number): { first: number; last: number } {
   const yearOf = (at: number) => new Date(at).getUTCFullYear();
   return { first: yearOf(now - DAY_MS), last: yearOf(now + DAY_MS) };
+}
+
+/** School years that have a saved schedule, ascending (the year picker offers them). */
+export async function loadSavedYears(teacher: Teacher): Promise<number[]> {
+  const { build } = teacher.db;
+  const rows = await teacher.read(
+    build
+      .select({ year: schedules.year })
+      .from(schedules)
+      .where(eq(schedules.teacherId, teacher.id))
+      .orderBy(asc(schedules.year)),
+  );
+  return rows.map(({ year }) => year);
 }
 
 function contentOf(json: string | undefined): Schedule {

@@ -9,7 +9,6 @@ const STATEMENTS = {
   user: 'select "time_zone" from "users" where "users"."id" = ?',
   schedule:
     'select "year", "data", "version" from "schedules" where ("schedules"."teacher_id" = ? and "schedules"."year" between ? and ?)',
-  years: 'select "year" from "schedules" where "schedules"."teacher_id" = ? order by "schedules"."year" asc',
 };
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -25,7 +24,6 @@ export default {
       DB.prepare(STATEMENTS.session).bind(SESSION_ID, TEACHER_ID, now, now - SESSION_IDLE_MS),
       DB.prepare(STATEMENTS.user).bind(TEACHER_ID),
       DB.prepare(STATEMENTS.schedule).bind(TEACHER_ID, year, year),
-      DB.prepare(STATEMENTS.years).bind(TEACHER_ID),
     ]);
     const { data, version } = /** @type {{ data: string, version: number }} */ (answers[2]?.results[0] ?? {});
     return Response.json({ ...JSON.parse(data), version, year });

@@ -61,8 +61,8 @@ async function addOthers(product, first, last) {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
   await db.batch([
     db.prepare(
-      `INSERT INTO users (id, email, name, created_at)
-       ${numbers} SELECT 'other' || i, 'other' || i || '@bench.test', 'Other', 0 FROM n`,
+      `INSERT INTO users (id, email, name, join_code, feed_id, created_at)
+       ${numbers} SELECT 'other' || i, 'other' || i || '@bench.test', 'Other', 'join' || i, 'feed' || i, 0 FROM n`,
     ),
     db
       .prepare(

@@ -19,7 +19,8 @@ export async function seededTeacher(product: Product): Promise<SignedIn> {
   const { db } = product;
   await change(
     db,
-    "INSERT INTO users (id, email, password_hash, name, created_at) VALUES (?, ?, ?, 'Seeded', ?)",
+    `INSERT INTO users (id, email, password_hash, name, join_code, feed_id, created_at)
+     VALUES (?1, ?2, ?3, 'Seeded', ?1, ?1, ?4)`,
     id,
     email,
     HASH,

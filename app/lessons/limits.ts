@@ -1,0 +1,9 @@
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_LABEL_LENGTH = 100;
+export const MIN_DURATION_MINUTES = 5;
+export const MAX_DURATION_MINUTES = 480;
+export const DEFAULT_DURATION_MINUTES = 60;
+/** The longest span that `GET /api/dashboard/calendar-events` answers (product §3). */
+export const MAX_CALENDAR_DAYS = 62;
+/** A weekly lesson repeats for a year at most, and a bit for whole weeks. */
+export const MAX_REPEAT_DAYS = 371;

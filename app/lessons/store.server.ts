@@ -1,0 +1,39 @@
+import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import { frequent } from "~/platform/db.server";
+import { lessons } from "~/platform/tables.server";
+import type { Teacher } from "~/platform/teacher.server";
+import type { CalendarEvent } from "./schema";
+
+const eventColumns = {
+  id: lessons.id,
+  date: lessons.date,
+  time: lessons.time,
+  title: lessons.title,
+  grade: lessons.grade,
+  type: lessons.type,
+  color: lessons.color,
+  durationMinutes: lessons.durationMinutes,
+  studentId: lessons.studentId,
+  repeats: sql<boolean>`${isNotNull(lessons.seriesId)}`.mapWith(Boolean),
+};
+
+const lessonsOfDays = frequent((db) =>
+  db
+    .select(eventColumns)
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.teacherId, sql.placeholder("teacher")),
+        between(lessons.date, sql.placeholder("first"), sql.placeholder("last")),
+      ),
+    )
+    .orderBy(asc(lessons.date), asc(lessons.time), asc(lessons.id)),
+);
+
+/**
+ * The teacher's lessons of these days, sorted by date and time; only their own rows are read (product §3).
+ * @param first and last `YYYY-MM-DD`, both included
+ */
+export function lessonsBetween(teacher: Teacher, first: string, last: string): Promise<CalendarEvent[]> {
+  return teacher.read(lessonsOfDays({ teacher: teacher.id, first, last }));
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+const DATE_FORM = /^(2[01]\d\d)-(\d\d)-(\d\d)$/;
+const TIME_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * A name or another single line: trimmed, 1 to `max` characters, no line breaks or control characters (product §0).
+ * @param what how a message calls it, such as "title"
+ */
+export const line = (what: string, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error: `Please enter a ${what}.` }),
+      z.transform((text: string) => text.trim()),
+    ),
+    z.string().check(
+      z.minLength(1, { error: `Please enter a ${what}.` }),
+      z.maxLength(max, { error: `A ${what} has at most ${max} characters.` }),
+      z.refine((text) => !CONTROL.test(text), {
+        error: `A ${what} cannot hold line breaks or control characters.`,
+      }),
+    ),
+  );
+
+/** Whether the calendar has this day: `YYYY-MM-DD`, from 2000 to 2199. */
+export function isDate(text: string): boolean {
+  const [, year, month, day] = DATE_FORM.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const at = new Date(Date.UTC(year, month - 1, day));
+  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+}
+
+/** A day that exists, as `YYYY-MM-DD` (product §0). */
+export const date = z
+  .string({ error: "Please choose a date." })
+  .check(z.refine(isDate, { error: "There is no such day. A date is written like 2026-09-01." }));
+
+/** A time of day as `HH:MM` (product §0). */
+export const time = z.string({ error: "Please choose a time." }).check(
+  z.refine((text) => TIME_FORM.test(text), {
+    error: "There is no such time. A time is written like 09:30.",
+  }),
+);
+
+/** An id as the server makes them; what does not look like one is refused, not looked up. */
+export const idText = z
+  .string({ error: "This is not known." })
+  .check(z.regex(/^[0-9a-z]{26}$/, { error: "This is not known." }));

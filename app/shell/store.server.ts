@@ -1,0 +1,28 @@
+import { and, desc, eq, notInArray } from "drizzle-orm";
+import type { Database } from "~/platform/db.server";
+import { newId } from "~/platform/ids.server";
+import { notices } from "~/platform/tables.server";
+import type { Notice } from "./schema";
+
+/** Older notices go as new ones come. */
+const MAX_NOTICES = 200;
+
+/**
+ * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
+ * @param now milliseconds since 1970
+ */
+export function noticeStatements(db: Database, teacherId: string, notice: Notice, now: number) {
+  const owner = eq(notices.teacherId, teacherId);
+  const newest = db.build
+    .select({ id: notices.id })
+    .from(notices)
+    .where(owner)
+    .orderBy(desc(notices.id))
+    .limit(MAX_NOTICES);
+  return [
+    db.build
+      .insert(notices)
+      .values({ id: newId(now), teacherId, data: JSON.stringify(notice), createdAt: now }),
+    db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
+  ] as const;
+}

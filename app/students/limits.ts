@@ -1,0 +1,7 @@
+export const MAX_STUDENT_NAME_LENGTH = 200;
+export const MAX_GRADE_LENGTH = 100;
+export const MAX_NOTE_LENGTH = 500;
+/** The largest payment, in dollars. */
+export const MAX_AMOUNT = 1_000_000;
+/** Rows of one page of a list (quality R9). */
+export const PAGE_ROWS = 200;
