@@ -20,6 +20,8 @@ const READS = [
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
+  "/api/notices",
+  "/api/search?q=anna",
   "/api/health",
   "/admin",
   "/admin/dashboard",
@@ -39,6 +41,7 @@ const WRITES: [string, () => Promise<Answer>][] = [
   ],
   ["schedule", () => teacher.post("/api/schedule?year=2030", emptySchedule())],
   ["profile", () => teacher.put("/api/user/profile", { name: "Maria", email: teacher.email })],
+  ["notices seen", () => teacher.post("/api/notices/seen", { upTo: "0".repeat(26) })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
   ["other sessions", () => teacher.delete("/api/user/sessions")],
 ];
@@ -75,11 +78,19 @@ async function surroundWith(from: number, to: number): Promise<void> {
        INSERT INTO ${table} SELECT ${columns} FROM other WHERE ?1`,
       now,
     );
-  await insert("users", "id, id || '@other.test', '', 'Other', 'teacher', 'UTC', ?1");
+  await insert("users", "id, id || '@other.test', '', 'Other', 'teacher', 'UTC', ?1, id, id");
   await insert("sessions", "'s' || id, id, ?1, ?1, ?1 + 1000000, 'A browser'");
   await insert("schedules", "id, 2026 + i % 5, '{}', 1, ?1");
   await insert("login_failures", "'f' || id, id, 'an address', ?1");
   await insert("password_resets", "'r' || id, id, ?1, ?1 + 1000");
+  await insert("students", "'s' || id, id, 'Anna', 'Grade 7', NULL, ?1");
+  await insert("student_requests", "'q' || id, id, 'Anna', 'Grade 7', 0, NULL, NULL, ?1");
+  await insert("payments", "'p' || id, id, 's' || id, 2500, '', date('now'), ?1");
+  await insert("notices", "'n' || id, id, '{}', 0, ?1");
+  await insert(
+    "lessons",
+    "'l' || id, id, 's' || id, NULL, NULL, date('now'), '10:00', 60, 'Anna', '', '', '#336699', ?1",
+  );
 }
 
 test("rows read do not grow with other teachers' data: 1,000 times as many change nothing", async () => {
