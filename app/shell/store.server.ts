@@ -1,8 +1,9 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, notInArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
-import type { Notice } from "./schema";
+import type { Teacher } from "~/platform/teacher.server";
+import { type Notice, noticeShape } from "./schema";
 
 /** Older notices go as new ones come. */
 const MAX_NOTICES = 200;
@@ -10,8 +11,15 @@ const MAX_NOTICES = 200;
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
  * @param now milliseconds since 1970
+ * @param when a condition of that batch: without it holding, nothing happened and nothing is told
  */
-export function noticeStatements(db: Database, teacherId: string, notice: Notice, now: number) {
+export function noticeStatements(
+  db: Database,
+  teacherId: string,
+  notice: Notice,
+  now: number,
+  when: SQLWrapper = sql`1`,
+) {
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
     .select({ id: notices.id })
@@ -22,7 +30,19 @@ export function noticeStatements(db: Database, teacherId: string, notice: Notice
   return [
     db.build
       .insert(notices)
-      .values({ id: newId(now), teacherId, data: JSON.stringify(notice), createdAt: now }),
+      .select(sql`SELECT ${newId(now)}, ${teacherId}, ${JSON.stringify(notice)}, 0, ${now} WHERE ${when}`),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
+}
+
+/** What the bell has told the teacher, oldest first, for the data export (product §9). */
+export async function exportNotices(teacher: Teacher) {
+  const rows = await teacher.read(
+    teacher.db.build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
+  );
+  return rows.map(({ data, seen, createdAt }) => ({
+    ...noticeShape.parse(JSON.parse(data)),
+    seen,
+    createdAt,
+  }));
 }
