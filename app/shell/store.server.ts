@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, notInArray, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, frequent } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
@@ -12,6 +12,7 @@ const SHOWN_NOTICES = 50;
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
  * @param now milliseconds since 1970
+ * @param when a condition of that batch: without it holding, nothing happened and nothing is told
  * @param seen whether the teacher knows: what one has just done oneself is listed, but not counted as new
  */
 export function noticeStatements(
@@ -19,7 +20,7 @@ export function noticeStatements(
   teacherId: string,
   notice: Notice,
   now: number,
-  { seen = false } = {},
+  { when = sql`1`, seen = false }: { when?: SQLWrapper; seen?: boolean } = {},
 ) {
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
@@ -28,10 +29,11 @@ export function noticeStatements(
     .where(owner)
     .orderBy(desc(notices.id))
     .limit(MAX_NOTICES);
+  const told = JSON.stringify(notice);
   return [
     db.build
       .insert(notices)
-      .values({ id: newId(now), teacherId, data: JSON.stringify(notice), seen, createdAt: now }),
+      .select(sql`SELECT ${newId(now)}, ${teacherId}, ${told}, ${Number(seen)}, ${now} WHERE ${when}`),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
 }
@@ -77,4 +79,12 @@ export async function markSeen(teacher: Teacher, upTo: string): Promise<void> {
   const { build } = teacher.db;
   const unseen = and(eq(notices.teacherId, teacher.id), eq(notices.seen, false), lte(notices.id, upTo));
   await teacher.write([build.update(notices).set({ seen: true }).where(unseen)]);
+}
+
+/** What the bell has told the teacher, oldest first, for the data export (product §9). */
+export async function exportNotices(teacher: Teacher) {
+  const rows = await teacher.read(
+    teacher.db.build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
+  );
+  return rows.flatMap(happened).map(({ what, seen, at }) => ({ ...what, seen, createdAt: at }));
 }

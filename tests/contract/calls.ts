@@ -12,6 +12,8 @@ export interface Call {
 
 const email = "somebody@school.test";
 const password = "correct horse battery";
+const student = { name: "Anna Belova", grade: "Grade 7" };
+const payment = { amount: 25.5, note: "October", date: "2026-10-01" };
 
 /** Every call there is, in the order of the map. */
 export const CALLS: Call[] = [
@@ -25,6 +27,18 @@ export const CALLS: Call[] = [
     who: "anybody",
     body: { token: "none", newPassword: password },
   },
+  { method: "GET", route: "/api/dashboard/student-requests", who: "teacher" },
+  { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },
+  { method: "POST", route: "/api/dashboard/student-requests/:id/reject", who: "teacher" },
+  { method: "GET", route: "/api/students", who: "teacher" },
+  { method: "POST", route: "/api/students", who: "teacher", body: student },
+  { method: "POST", route: "/api/students/join-code", who: "teacher" },
+  { method: "PUT", route: "/api/students/:id", who: "teacher", body: student },
+  { method: "DELETE", route: "/api/students/:id", who: "teacher" },
+  { method: "GET", route: "/api/payments", who: "teacher" },
+  { method: "POST", route: "/api/payments", who: "teacher", body: payment },
+  { method: "PUT", route: "/api/payments/:id", who: "teacher", body: payment },
+  { method: "DELETE", route: "/api/payments/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
   { method: "GET", route: "/api/user/profile", who: "teacher" },

@@ -84,7 +84,7 @@ async function surroundWith(from: number, to: number): Promise<void> {
   await insert("login_failures", "'f' || id, id, 'an address', ?1");
   await insert("password_resets", "'r' || id, id, ?1, ?1 + 1000");
   await insert("students", "'s' || id, id, 'Anna', 'Grade 7', NULL, ?1");
-  await insert("student_requests", "'q' || id, id, 'Anna', 'Grade 7', 0, NULL, NULL, ?1");
+  await insert("student_requests", "'q' || id, id, 'Anna', 'Grade 7', 0, NULL, NULL, ?1, id");
   await insert("payments", "'p' || id, id, 's' || id, 2500, '', date('now'), ?1");
   await insert("notices", "'n' || id, id, '{}', 0, ?1");
   await insert(
