@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from "drizzle-orm";
+import { and, desc, eq, notInArray, SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
@@ -9,9 +9,11 @@ const MAX_NOTICES = 200;
 
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
+ * @param notice what happened; as SQL, a query for its JSON as `data`, where only the batch can know: no row, no notice
  * @param now milliseconds since 1970
  */
-export function noticeStatements(db: Database, teacherId: string, notice: Notice, now: number) {
+export function noticeStatements(db: Database, teacherId: string, notice: Notice | SQL, now: number) {
+  const data = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
     .select({ id: notices.id })
@@ -22,7 +24,7 @@ export function noticeStatements(db: Database, teacherId: string, notice: Notice
   return [
     db.build
       .insert(notices)
-      .values({ id: newId(now), teacherId, data: JSON.stringify(notice), createdAt: now }),
+      .select(sql`SELECT ${newId(now)}, ${teacherId}, told.data, 0, ${now} FROM (${data}) AS told`),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
 }

@@ -12,6 +12,7 @@ export interface Call {
 
 const email = "somebody@school.test";
 const password = "correct horse battery";
+const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
 export const CALLS: Call[] = [
@@ -25,6 +26,10 @@ export const CALLS: Call[] = [
     who: "anybody",
     body: { token: "none", newPassword: password },
   },
+  { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
+  { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
