@@ -1,11 +1,11 @@
-/** The colours that the dialogs offer for lessons, dark enough for white beside them and apart from each other. */
+/** The colours that the dialogs offer for lessons: each 3:1 on white and told from its neighbours. */
 export const LESSON_COLORS = [
-  { value: "#2f6f4f", name: "Green" },
-  { value: "#2a7a8c", name: "Teal" },
-  { value: "#3366cc", name: "Blue" },
-  { value: "#6a51a3", name: "Violet" },
-  { value: "#a8437d", name: "Pink" },
-  { value: "#b8402a", name: "Red" },
-  { value: "#b26a00", name: "Amber" },
-  { value: "#5c6470", name: "Grey" },
+  { value: "#1f86c8", name: "Blue" },
+  { value: "#0f8f9c", name: "Teal" },
+  { value: "#3c9159", name: "Green" },
+  { value: "#b57a0e", name: "Amber" },
+  { value: "#c9534d", name: "Red" },
+  { value: "#c2528b", name: "Pink" },
+  { value: "#8a63b5", name: "Violet" },
+  { value: "#6b7280", name: "Grey" },
 ] as const;
