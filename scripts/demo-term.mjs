@@ -34,15 +34,15 @@ export const REQUESTS = /** @type {const} */ ([
 
 /** Weekly lessons: weekday (0 Sunday), time, minutes, title, grade, type, colour, the student's place above. */
 const WEEKLY = /** @type {[number, string, number, string, string, string, string, number?][]} */ ([
-  [1, "10:00", 60, "Past simple", "Grade 7", "Group", "#0284c7"],
-  [3, "10:00", 60, "Past simple", "Grade 7", "Group", "#0284c7"],
-  [2, "11:00", 45, "Phonics", "Grade 2", "Group", "#d97706"],
-  [4, "11:00", 45, "Phonics", "Grade 2", "Group", "#d97706"],
-  [1, "12:00", 60, "IELTS writing", "Adult", "Single", "#9333ea", 11],
-  [5, "13:00", 90, "Mock exam", "Grade 11", "Group", "#dc2626"],
-  [2, "14:00", 60, "Conversation", "Grade 10", "Pair", "#0d9488", 7],
-  [4, "15:00", 60, "Reading club", "Grade 9", "Group", "#16a34a"],
-  [6, "10:30", 60, "Business English", "Adult", "Single", "#4f46e5", 12],
+  [1, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8"],
+  [3, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8"],
+  [2, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e"],
+  [4, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e"],
+  [1, "12:00", 60, "IELTS writing", "Adult", "Single", "#8a63b5", 11],
+  [5, "13:00", 90, "Mock exam", "Grade 11", "Group", "#c9534d"],
+  [2, "14:00", 60, "Conversation", "Grade 10", "Pair", "#0f8f9c", 7],
+  [4, "15:00", 60, "Reading club", "Grade 9", "Group", "#3c9159"],
+  [6, "10:30", 60, "Business English", "Adult", "Single", "#6b7280", 12],
 ]);
 
 /**

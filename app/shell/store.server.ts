@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, notInArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, notInArray, SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, frequent } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
@@ -11,6 +11,7 @@ const SHOWN_NOTICES = 50;
 
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
+ * @param notice what happened; as SQL, a query for its JSON as `data`, where only the batch can know: no row, no notice
  * @param now milliseconds since 1970
  * @param when a condition of that batch: without it holding, nothing happened and nothing is told
  * @param seen whether the teacher knows: what one has just done oneself is listed, but not counted as new
@@ -18,7 +19,7 @@ const SHOWN_NOTICES = 50;
 export function noticeStatements(
   db: Database,
   teacherId: string,
-  notice: Notice,
+  notice: Notice | SQL,
   now: number,
   { when = sql`1`, seen = false }: { when?: SQLWrapper; seen?: boolean } = {},
 ) {
@@ -29,11 +30,13 @@ export function noticeStatements(
     .where(owner)
     .orderBy(desc(notices.id))
     .limit(MAX_NOTICES);
-  const told = JSON.stringify(notice);
+  const told = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
   return [
     db.build
       .insert(notices)
-      .select(sql`SELECT ${newId(now)}, ${teacherId}, ${told}, ${Number(seen)}, ${now} WHERE ${when}`),
+      .select(
+        sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${told}) AS told WHERE ${when}`,
+      ),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
 }

@@ -14,6 +14,7 @@ const email = "somebody@school.test";
 const password = "correct horse battery";
 const student = { name: "Anna Belova", grade: "Grade 7" };
 const payment = { amount: 25.5, note: "October", date: "2026-10-01" };
+const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
 export const CALLS: Call[] = [
@@ -39,6 +40,10 @@ export const CALLS: Call[] = [
   { method: "POST", route: "/api/payments", who: "teacher", body: payment },
   { method: "PUT", route: "/api/payments/:id", who: "teacher", body: payment },
   { method: "DELETE", route: "/api/payments/:id", who: "teacher" },
+  { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
+  { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
