@@ -1,24 +1,31 @@
-import { and, asc, desc, eq, notInArray, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "~/platform/db.server";
+import { and, asc, count, desc, eq, lte, notInArray, type SQLWrapper, sql } from "drizzle-orm";
+import { type Database, frequent } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
-import { type Notice, noticeShape } from "./schema";
+import { type Happened, type Notice, noticeShape } from "./schema";
+
+interface NoticeOptions {
+  /** Whether the teacher knows: what one has just done oneself is listed, but not counted as new. */
+  seen?: boolean;
+  /** A condition of that batch: where it does not hold, nothing happened and nothing is told. */
+  when?: SQLWrapper;
+}
 
 /** Older notices go as new ones come. */
 const MAX_NOTICES = 200;
+const SHOWN_NOTICES = 50;
 
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
  * @param now milliseconds since 1970
- * @param when a condition of that batch: without it holding, nothing happened and nothing is told
  */
 export function noticeStatements(
   db: Database,
   teacherId: string,
   notice: Notice,
   now: number,
-  when: SQLWrapper = sql`1`,
+  { seen = false, when = sql`1` }: NoticeOptions = {},
 ) {
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
@@ -30,19 +37,61 @@ export function noticeStatements(
   return [
     db.build
       .insert(notices)
-      .select(sql`SELECT ${newId(now)}, ${teacherId}, ${JSON.stringify(notice)}, 0, ${now} WHERE ${when}`),
+      .select(
+        sql`SELECT ${newId(now)}, ${teacherId}, ${JSON.stringify(notice)}, ${Number(seen)}, ${now} WHERE ${when}`,
+      ),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
 }
 
+const unseenOf = frequent((db) =>
+  db
+    .select({ unseen: count() })
+    .from(notices)
+    .where(and(eq(notices.teacherId, sql.placeholder("teacher")), eq(notices.seen, false))),
+);
+
+/** How many notices the teacher has not looked at: the number on the bell. */
+export async function countUnseen(teacher: Teacher): Promise<number> {
+  const [row] = await teacher.read(unseenOf({ teacher: teacher.id }));
+  return row?.unseen ?? 0;
+}
+
+/** The newest notices, newest first, and how many are new. */
+export async function listNotices(teacher: Teacher): Promise<{ notices: Happened[]; unseen: number }> {
+  const { build } = teacher.db;
+  const [rows, unseen] = await Promise.all([
+    teacher.read(
+      build
+        .select()
+        .from(notices)
+        .where(eq(notices.teacherId, teacher.id))
+        .orderBy(desc(notices.id))
+        .limit(SHOWN_NOTICES),
+    ),
+    countUnseen(teacher),
+  ]);
+  return { notices: rows.flatMap(happened), unseen };
+}
+
+/** A notice of a kind that this version does not know is left out. */
+function happened({ id, data, seen, createdAt }: typeof notices.$inferSelect): Happened[] {
+  const notice = noticeShape.safeParse(JSON.parse(data));
+  return notice.success ? [{ id, seen, at: createdAt, what: notice.data }] : [];
+}
+
+/** Marks the notices up to this one as looked at; those that came since stay new. */
+export async function markSeen(teacher: Teacher, upTo: string): Promise<void> {
+  const { build } = teacher.db;
+  const unseen = and(eq(notices.teacherId, teacher.id), eq(notices.seen, false), lte(notices.id, upTo));
+  await teacher.write([build.update(notices).set({ seen: true }).where(unseen)]);
+}
+
 /** What the bell has told the teacher, oldest first, for the data export (product §9). */
 export async function exportNotices(teacher: Teacher) {
+  const { build } = teacher.db;
   const rows = await teacher.read(
-    teacher.db.build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
+    build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
   );
-  return rows.map(({ data, seen, createdAt }) => ({
-    ...noticeShape.parse(JSON.parse(data)),
-    seen,
-    createdAt,
-  }));
+  return rows.flatMap(happened).map(({ what, seen, at }) => ({ ...what, seen, createdAt: at }));
 }
