@@ -14,6 +14,7 @@ export default [
     route("auth/reset-password", "auth/reset-password.tsx"),
   ]),
   route("auth/logout", "auth/logout.ts"),
+  route("join/:code", "students/join.tsx"),
 
   route("admin", "shell/layout.tsx", [
     index("shell/home.ts", { id: "home/admin" }),
