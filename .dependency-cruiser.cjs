@@ -20,14 +20,19 @@ module.exports = {
       from: { path: "^app/([^/]+)/", pathNot: "^app/(ui|platform|styles)/" },
       to: {
         path: IN_A_DOMAIN,
-        pathNot: ["^app/$1/", "/(schema|rules)\\.ts$", "\\.server\\.ts$", "^app/shell/error-panel\\.tsx$"],
+        pathNot: [
+          "^app/$1/",
+          "/(schema|rules|colors|limits)\\.ts$",
+          "\\.server\\.ts$",
+          "^app/shell/error-panel\\.tsx$",
+        ],
       },
     },
     {
       name: "shapes-know-only-shapes",
       severity: "error",
       from: { path: "^app/[^/]+/schema\\.ts$" },
-      to: { pathNot: ["/(schema|limits)\\.ts$", "^node_modules/zod/"] },
+      to: { pathNot: ["/(schema|limits|text-shapes)\\.ts$", "^node_modules/zod/"] },
     },
     {
       name: "rules-are-pure",
@@ -39,7 +44,10 @@ module.exports = {
       name: "pure-files-do-no-io",
       severity: "error",
       from: { path: "^app/[^/]+/(schema|rules)\\.ts$" },
-      to: { path: ["\\.server\\.", "^app/(ui|platform)/", "^node_modules/(react|@remix-run)/"] },
+      to: {
+        path: ["\\.server\\.", "^app/(ui|platform)/", "^node_modules/(react|@remix-run)/"],
+        pathNot: "^app/platform/text-shapes\\.ts$",
+      },
     },
     {
       name: "browser-code-stays-in-the-browser",

@@ -9,12 +9,30 @@ const { db } = product;
 const teacher = await product.teacher();
 await teacher.post("/api/schedule?year=2030", emptySchedule());
 
+const lesson = {
+  date: "2026-09-07",
+  time: "10:00",
+  title: "English",
+  grade: "Grade 5",
+  type: "Grammar",
+  color: "#3366cc",
+};
+await teacher.post("/api/lessons", lesson);
+
+/** The id of one of the teacher's lessons, in the order of their making. */
+const lessonOf = (place: number) =>
+  db
+    .prepare("SELECT id FROM lessons WHERE teacher_id = ? ORDER BY id LIMIT 1 OFFSET ?")
+    .bind(teacher.id, place)
+    .first<string>("id");
+
 const costOf = async (answer: Answer) => {
   expect(answer.status).toBeLessThan(400);
   return (await product.logOf(answer, "request")).d1;
 };
 
 const READS = [
+  "/api/dashboard/calendar-events?startDate=2026-09-06&endDate=2026-09-12",
   "/api/schedule",
   "/api/schedule?year=2030",
   "/api/user/profile",
@@ -37,6 +55,9 @@ const WRITES: [string, () => Promise<Answer>][] = [
     "login by form",
     () => product.browser().form("/auth/login", { email: teacher.email, password: PASSWORD }),
   ],
+  ["new lesson", () => teacher.post("/api/lessons", lesson)],
+  ["lesson", async () => teacher.put(`/api/lessons/${await lessonOf(0)}?following=1`, lesson)],
+  ["deleted lesson", async () => teacher.delete(`/api/lessons/${await lessonOf(1)}?following=1`)],
   ["schedule", () => teacher.post("/api/schedule?year=2030", emptySchedule())],
   ["profile", () => teacher.put("/api/user/profile", { name: "Maria", email: teacher.email })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
@@ -75,9 +96,13 @@ async function surroundWith(from: number, to: number): Promise<void> {
        INSERT INTO ${table} SELECT ${columns} FROM other WHERE ?1`,
       now,
     );
-  await insert("users", "id, id || '@other.test', '', 'Other', 'teacher', 'UTC', ?1");
+  await insert("users", "id, id || '@other.test', '', 'Other', 'teacher', 'UTC', ?1, id, id");
   await insert("sessions", "'s' || id, id, ?1, ?1, ?1 + 1000000, 'A browser'");
   await insert("schedules", "id, 2026 + i % 5, '{}', 1, ?1");
+  await insert(
+    "lessons",
+    "'l' || id, id, NULL, 'e' || id, NULL, '2026-09-07', '10:00', 60, 'Many', 'G', 'T', '#000000', ?1",
+  );
   await insert("login_failures", "'f' || id, id, 'an address', ?1");
   await insert("password_resets", "'r' || id, id, ?1, ?1 + 1000");
 }
