@@ -16,8 +16,8 @@ export default [
   route("auth/logout", "auth/logout.ts"),
 
   route("admin", "shell/layout.tsx", [
-    index("shell/home.ts", { id: "home/admin" }),
-    route("dashboard", "shell/home.ts", { id: "home/dashboard" }),
+    index("shell/home.ts"),
+    route("dashboard", "dashboard/screen.tsx"),
     route("schedule-builder", "schedule/screen.tsx"),
     route("user-profile", "profile/screen.tsx"),
     route("*", "shell/not-found.tsx"),
@@ -29,6 +29,7 @@ export default [
     route("auth/logout", "auth/api.logout.ts"),
     route("auth/forgot-password", "auth/api.forgot-password.ts"),
     route("auth/reset-password", "auth/api.reset-password.ts"),
+    route("dashboard/summary", "dashboard/api.summary.ts"),
     route("dashboard/calendar-events", "dashboard/api.calendar-events.ts"),
     route("dashboard/student-requests", "students/api.requests.ts"),
     route("dashboard/student-requests/:id/approve", "students/api.approve-request.ts"),
