@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { date, idText, line, time } from "~/platform/text-shapes";
 import {
   DEFAULT_DURATION_MINUTES,
+  MAX_CALENDAR_DAYS,
   MAX_DURATION_MINUTES,
   MAX_LABEL_LENGTH,
   MAX_TITLE_LENGTH,
@@ -51,6 +52,30 @@ export const lessonBody = z.object({
   studentId: z.optional(z.nullable(idText)),
 });
 
+/** Query of `PUT` and `DELETE /api/lessons/{id}`: whether the later lessons of the series are meant too. */
+export const followingQuery = z.object({
+  following: z.optional(z.literal("1", { error: "It is written following=1, or left out." })),
+});
+
+const SPAN = `The calendar shows at most ${MAX_CALENDAR_DAYS} days at once.`;
+const DAY_MS = 86_400_000;
+
+/** How many days from `startDate` to `endDate`, both included. */
+const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
+
+/** Query of `GET /api/dashboard/calendar-events` (product §3). The span is only looked at between days that exist. */
+export const calendarQuery = z.pipe(
+  z.object({ startDate: date, endDate: date }),
+  z.object({ startDate: z.string(), endDate: z.string() }).check(
+    z.refine((span) => daysOf(span) >= 1, {
+      path: ["endDate"],
+      error: "The last day cannot be before the first one.",
+    }),
+    z.refine((span) => daysOf(span) <= MAX_CALENDAR_DAYS, { path: ["endDate"], error: SPAN }),
+  ),
+);
+
 /** A lesson as the calendar shows it (spec §3 "Calendar event", product §3). */
 export const calendarEvent = z.object({
   id: z.string(),
@@ -65,6 +90,15 @@ export const calendarEvent = z.object({
   /** Whether it is one of several that were made together. */
   repeats: z.boolean(),
 });
+
+/** Answer of `GET /api/dashboard/calendar-events`. */
+export const eventsAnswer = z.object({ events: z.array(calendarEvent) });
+
+/** Answer of `POST` and `PUT /api/lessons`: all that were made or changed, as they are now. */
+export const lessonsAnswer = z.object({ message: z.string(), lessons: z.array(calendarEvent) });
+
+/** Answer of `DELETE /api/lessons/{id}`. */
+export const deletedAnswer = z.object({ message: z.string(), deleted: z.number() });
 
 export type NewLesson = z.output<typeof newLessonBody>;
 export type LessonChange = z.output<typeof lessonBody>;

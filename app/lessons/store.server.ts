@@ -4,7 +4,8 @@ import { lessons } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import type { CalendarEvent } from "./schema";
 
-const eventColumns = {
+/** A lesson as the calendar gets it. */
+export const eventColumns = {
   id: lessons.id,
   date: lessons.date,
   time: lessons.time,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, notInArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, notInArray, SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Database, frequent } from "~/platform/db.server";
 import { newId } from "~/platform/ids.server";
 import { notices } from "~/platform/tables.server";
@@ -18,15 +18,17 @@ const SHOWN_NOTICES = 50;
 
 /**
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
+ * @param notice what happened; as SQL, a query for its JSON as `data`, where only the batch can know: no row, no notice
  * @param now milliseconds since 1970
  */
 export function noticeStatements(
   db: Database,
   teacherId: string,
-  notice: Notice,
+  notice: Notice | SQL,
   now: number,
   { seen = false, when = sql`1` }: NoticeOptions = {},
 ) {
+  const data = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
     .select({ id: notices.id })
@@ -38,7 +40,7 @@ export function noticeStatements(
     db.build
       .insert(notices)
       .select(
-        sql`SELECT ${newId(now)}, ${teacherId}, ${JSON.stringify(notice)}, ${Number(seen)}, ${now} WHERE ${when}`,
+        sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${data}) AS told WHERE ${when}`,
       ),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;

@@ -14,6 +14,24 @@ const { db, mf } = product;
 async function fillEverything(teacher: SignedIn): Promise<void> {
   await teacher.post("/api/schedule?year=2030", emptySchedule());
   const now = Date.now();
+  await change(db, "INSERT INTO students VALUES (?1, ?1, 'Anna', 'Grade 5', NULL, ?2)", teacher.id, now);
+  await change(
+    db,
+    "INSERT INTO student_requests VALUES (?1, ?1, 'Anna', 'Grade 5', 1, ?2, ?1, ?2)",
+    teacher.id,
+    now,
+  );
+  await teacher.post("/api/lessons", {
+    date: "2026-09-07",
+    time: "10:00",
+    title: "English",
+    grade: "Grade 5",
+    type: "Grammar",
+    color: "#3366cc",
+  });
+  await change(db, "UPDATE lessons SET student_id = ?1 WHERE teacher_id = ?1", teacher.id);
+  await change(db, "INSERT INTO payments VALUES (?1, ?1, ?1, 100, '', '2026-09-07', ?2)", teacher.id, now);
+  await change(db, "INSERT INTO notices VALUES (?1, ?1, '{}', 0, ?2)", teacher.id, now);
   await change(
     db,
     "INSERT INTO password_resets VALUES (?, ?, ?, ?)",

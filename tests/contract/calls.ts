@@ -14,6 +14,7 @@ const email = "somebody@school.test";
 const password = "correct horse battery";
 const student = { name: "Anna Belova", grade: "Grade 7" };
 const payment = { amount: 25.5, note: "October", date: "2026-10-01" };
+const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
 export const CALLS: Call[] = [
@@ -27,9 +28,13 @@ export const CALLS: Call[] = [
     who: "anybody",
     body: { token: "none", newPassword: password },
   },
+  { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
   { method: "GET", route: "/api/dashboard/student-requests", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/reject", who: "teacher" },
+  { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
   { method: "GET", route: "/api/students", who: "teacher" },
   { method: "POST", route: "/api/students", who: "teacher", body: student },
   { method: "POST", route: "/api/students/join-code", who: "teacher" },

@@ -15,6 +15,22 @@ const PAYMENT = { amount: 25, note: "", date: "2026-10-01" };
 const studentId = (await teacher.post("/api/students", STUDENT)).json.student.id;
 const paymentId = (await teacher.post("/api/payments", PAYMENT)).json.payment.id;
 const ask = () => seededRequest(product, teacher.id);
+const lesson = {
+  date: "2026-09-07",
+  time: "10:00",
+  title: "English",
+  grade: "Grade 5",
+  type: "Grammar",
+  color: "#3366cc",
+};
+await teacher.post("/api/lessons", lesson);
+
+/** The id of one of the teacher's lessons, in the order of their making. */
+const lessonOf = (place: number) =>
+  db
+    .prepare("SELECT id FROM lessons WHERE teacher_id = ? ORDER BY id LIMIT 1 OFFSET ?")
+    .bind(teacher.id, place)
+    .first<string>("id");
 
 const costOf = async (answer: Answer) => {
   expect(answer.status).toBeLessThan(400);
@@ -22,6 +38,7 @@ const costOf = async (answer: Answer) => {
 };
 
 const READS = [
+  "/api/dashboard/calendar-events?startDate=2026-09-06&endDate=2026-09-12",
   "/api/schedule",
   "/api/dashboard/student-requests",
   "/api/students",
@@ -50,6 +67,9 @@ const WRITES: [string, () => Promise<Answer>][] = [
     "login by form",
     () => product.browser().form("/auth/login", { email: teacher.email, password: PASSWORD }),
   ],
+  ["new lesson", () => teacher.post("/api/lessons", lesson)],
+  ["lesson", async () => teacher.put(`/api/lessons/${await lessonOf(0)}?following=1`, lesson)],
+  ["deleted lesson", async () => teacher.delete(`/api/lessons/${await lessonOf(1)}?following=1`)],
   ["schedule", () => teacher.post("/api/schedule?year=2030", emptySchedule())],
   ["profile", () => teacher.put("/api/user/profile", { name: "Maria", email: teacher.email })],
   ["a student", () => teacher.post("/api/students", STUDENT)],

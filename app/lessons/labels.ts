@@ -1,0 +1,12 @@
+const counted = (count: number) => (count === 1 ? "Lesson" : `${count} lessons`);
+
+/** What the calls of lessons say (product §3). */
+export const LESSON_MESSAGES = {
+  added: (count: number) => `${counted(count)} added.`,
+  saved: (count: number) => `${counted(count)} saved.`,
+  deleted: (count: number) => `${counted(count)} deleted.`,
+  repeatTooEarly: "The last day cannot be before the first one.",
+  repeatTooLate: "A lesson can repeat for a year at most.",
+  noSuchStudent: "This student is not on your list.",
+  leavesCalendar: "A lesson would be moved past the year 2199, where the calendar ends.",
+} as const;

@@ -1,0 +1,393 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { addDays } from "~/lessons/rules";
+import { newId } from "~/platform/ids.server";
+import { change, contentsOf, countRows } from "../support/database";
+import { type SignedIn, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
+
+const product = await startProduct();
+afterAll(product.stop);
+const { db } = product;
+
+const lesson = {
+  date: "2026-09-07",
+  time: "10:00",
+  title: "English",
+  grade: "Grade 5",
+  type: "Grammar",
+  color: "#3366cc",
+};
+const looks = { ...lesson, durationMinutes: 60, studentId: null };
+const NOBODY = "0".repeat(26);
+
+interface Event {
+  id: string;
+  date: string;
+}
+
+async function studentOf(teacher: SignedIn, archived = false): Promise<string> {
+  const id = newId(Date.now());
+  const at = archived ? Date.now() : null;
+  await change(db, "INSERT INTO students VALUES (?, ?, 'Anna', 'Grade 5', ?, 0)", id, teacher.id, at);
+  return id;
+}
+
+/** A series of Mondays from 7 September 2026 on. */
+async function seriesOf(teacher: SignedIn, weeks: number): Promise<Event[]> {
+  const repeatUntil = addDays(lesson.date, 7 * (weeks - 1));
+  const answer = await teacher.post("/api/lessons", { ...lesson, repeatUntil });
+  expect([answer.status, answer.json.lessons.length]).toEqual([201, weeks]);
+  return answer.json.lessons;
+}
+
+const eventsOf = async (teacher: SignedIn, startDate = "2026-09-01", endDate = "2026-10-31") =>
+  (await teacher.get(`/api/dashboard/calendar-events?startDate=${startDate}&endDate=${endDate}`)).json.events;
+const datesOf = async (teacher: SignedIn) => (await eventsOf(teacher)).map(({ date }: Event) => date);
+const noticesOf = async (teacher: SignedIn) =>
+  (await db.prepare("SELECT data FROM notices WHERE teacher_id = ?").bind(teacher.id).all()).results.map(
+    ({ data }) => JSON.parse(String(data)),
+  );
+
+describe("POST /api/lessons (product §3)", () => {
+  test("makes one lesson, of an hour, with nobody, alone", async () => {
+    const teacher = await seededTeacher(product);
+    const answer = await teacher.post("/api/lessons", { ...lesson, title: "  English ", color: "#3366CC" });
+    expect([answer.status, answer.json]).toEqual([
+      201,
+      { message: "Lesson added.", lessons: [{ ...looks, id: expect.any(String), repeats: false }] },
+    ]);
+    expect(await eventsOf(teacher)).toEqual(answer.json.lessons);
+  });
+
+  test("keeps duration and student", async () => {
+    const teacher = await seededTeacher(product);
+    const studentId = await studentOf(teacher);
+    const { json } = await teacher.post("/api/lessons", { ...lesson, durationMinutes: 45, studentId });
+    expect(json.lessons).toMatchObject([{ durationMinutes: 45, studentId }]);
+  });
+
+  test("repeats weekly up to and with the last day, as one series", async () => {
+    const teacher = await seededTeacher(product);
+    const { json } = await teacher.post("/api/lessons", { ...lesson, repeatUntil: "2026-10-05" });
+    expect(json.message).toBe("5 lessons added.");
+    const dates = ["2026-09-07", "2026-09-14", "2026-09-21", "2026-09-28", "2026-10-05"];
+    expect(json.lessons).toEqual(
+      dates.map((date) => ({ ...looks, date, id: expect.any(String), repeats: true })),
+    );
+    const series = await db
+      .prepare("SELECT DISTINCT series_id FROM lessons WHERE teacher_id = ?")
+      .bind(teacher.id)
+      .all();
+    expect(series.results).toEqual([{ series_id: expect.stringMatching(/^[0-9a-z]{26}$/) }]);
+  });
+
+  test("repeats for a year at most, over its end and a leap day", async () => {
+    const teacher = await seededTeacher(product);
+    const first = { ...lesson, date: "2027-09-06" };
+    const year = await teacher.post("/api/lessons", { ...first, repeatUntil: addDays(first.date, 371) });
+    expect([year.status, year.json.message, year.json.lessons.at(-1).date]).toEqual([
+      201,
+      "54 lessons added.",
+      addDays(first.date, 371),
+    ]);
+    for (const repeatUntil of [addDays(first.date, 372), addDays(first.date, -1)]) {
+      const answer = await teacher.post("/api/lessons", { ...first, repeatUntil });
+      expect([answer.status, answer.json.issues]).toEqual([
+        422,
+        [{ path: "repeatUntil", message: answer.json.message }],
+      ]);
+    }
+    expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(54);
+  });
+
+  test.each([
+    ["a day that is none", { date: "2026-02-30" }, "date"],
+    ["a day that is no date", { date: "7.9.2026" }, "date"],
+    ["a time that is none", { time: "24:00" }, "time"],
+    ["a time without minutes", { time: "9" }, "time"],
+    ["no title", { title: "  " }, "title"],
+    ["a title of 201 characters", { title: "t".repeat(201) }, "title"],
+    ["a grade of 101 characters", { grade: "g".repeat(101) }, "grade"],
+    ["a type with a line break", { type: "a\nb" }, "type"],
+    ["a colour by name", { color: "red" }, "color"],
+    ["a colour with more in it", { color: "#3366cc;background:url(x)" }, "color"],
+    ["4 minutes", { durationMinutes: 4 }, "durationMinutes"],
+    ["481 minutes", { durationMinutes: 481 }, "durationMinutes"],
+    ["half a minute", { durationMinutes: 59.5 }, "durationMinutes"],
+    ["a student who is none", { studentId: NOBODY }, "studentId"],
+    ["a student's id that cannot be one", { studentId: "x" }, "studentId"],
+    ["a last day that is none", { repeatUntil: "2026-09-31" }, "repeatUntil"],
+  ])("refuses %s, making and changing, and changes nothing", async (_what, wrong, path) => {
+    const teacher = await seededTeacher(product);
+    const [{ id }] = (await seriesOf(teacher, 2)) as [Event];
+    const before = await contentsOf(db);
+    const body = { ...lesson, ...wrong };
+    const answers = [await teacher.post("/api/lessons", body)];
+    if (path !== "repeatUntil") {
+      answers.push(await teacher.put(`/api/lessons/${id}`, body));
+      answers.push(await teacher.put(`/api/lessons/${id}?following=1`, body));
+    }
+    for (const { status, json } of answers) {
+      expect([status, json.code]).toEqual([422, "invalid"]);
+      expect(json.issues).toEqual([{ path, message: json.message }]);
+    }
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test("refuses a student of somebody else and one who has left, and makes none of the series", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    for (const studentId of [await studentOf(other), await studentOf(teacher, true)]) {
+      const answer = await teacher.post("/api/lessons", { ...lesson, studentId, repeatUntil: "2026-12-01" });
+      expect([answer.status, answer.json.issues]).toEqual([
+        422,
+        [{ path: "studentId", message: "This student is not on your list." }],
+      ]);
+    }
+    expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(0);
+  });
+});
+
+describe("PUT /api/lessons/{id} (product §3)", () => {
+  const changed = { ...lesson, title: "French", grade: "B1", type: "Talk", color: "#aa0000", time: "11:30" };
+
+  test("changes one lesson; what is left out stays", async () => {
+    const teacher = await seededTeacher(product);
+    const studentId = await studentOf(teacher);
+    const made = await teacher.post("/api/lessons", { ...lesson, durationMinutes: 45, studentId });
+    const { id } = made.json.lessons[0];
+    const answer = await teacher.put(`/api/lessons/${id}`, { ...changed, date: "2026-09-09" });
+    const now = { ...changed, date: "2026-09-09", id, durationMinutes: 45, studentId, repeats: false };
+    expect([answer.status, answer.json]).toEqual([200, { message: "Lesson saved.", lessons: [now] }]);
+    expect(await eventsOf(teacher)).toEqual([now]);
+    const freed = await teacher.put(`/api/lessons/${id}`, {
+      ...changed,
+      durationMinutes: 5,
+      studentId: null,
+    });
+    expect(freed.json.lessons).toMatchObject([{ durationMinutes: 5, studentId: null }]);
+  });
+
+  test("changes one of a series, and no other", async () => {
+    const teacher = await seededTeacher(product);
+    const [first, second, third] = (await seriesOf(teacher, 3)) as [Event, Event, Event];
+    const { json } = await teacher.put(`/api/lessons/${second.id}`, { ...changed, date: "2026-09-15" });
+    expect(json.lessons).toEqual([
+      { ...looks, ...changed, date: "2026-09-15", id: second.id, repeats: true },
+    ]);
+    expect(await eventsOf(teacher)).toEqual([first, json.lessons[0], third]);
+    expect(await noticesOf(teacher)).toEqual([]);
+  });
+
+  test.each([
+    [0, 2, ["2026-09-09", "2026-09-16", "2026-09-23", "2026-09-30"]],
+    [1, 2, ["2026-09-07", "2026-09-16", "2026-09-23", "2026-09-30"]],
+    [2, -3, ["2026-09-07", "2026-09-14", "2026-09-18", "2026-09-25"]],
+    [3, 30, ["2026-09-07", "2026-09-14", "2026-09-21", "2026-10-28"]],
+    [1, -14, ["2026-08-31", "2026-09-07", "2026-09-07", "2026-09-14"]],
+    [1, 0, ["2026-09-07", "2026-09-14", "2026-09-21", "2026-09-28"]],
+  ])("following=1 from lesson %i on moves by %i days, and none before it", async (from, days, dates) => {
+    const teacher = await seededTeacher(product);
+    const series = await seriesOf(teacher, 4);
+    const { id, date } = series[from] as Event;
+    const answer = await teacher.put(`/api/lessons/${id}?following=1`, {
+      ...changed,
+      date: addDays(date, days),
+    });
+    expect(answer.status).toBe(200);
+    const moved = series.slice(from).map((event) => event.id);
+    expect(answer.json.lessons.map((event: Event) => event.id)).toEqual(moved);
+    expect(answer.json.message).toBe(moved.length === 1 ? "Lesson saved." : `${moved.length} lessons saved.`);
+    const events = await eventsOf(teacher, "2026-08-20", "2026-10-20");
+    const all = events.concat(await eventsOf(teacher, "2026-10-21", "2026-12-01"));
+    expect(all.map((event: Event) => event.date)).toEqual(dates);
+    for (const event of all)
+      expect(event).toMatchObject(
+        moved.includes(event.id) ? { title: "French", time: "11:30" } : { title: "English", time: "10:00" },
+      );
+  });
+
+  test("a lesson of its own with following=1 is changed alone", async () => {
+    const teacher = await seededTeacher(product);
+    const first = (await teacher.post("/api/lessons", lesson)).json.lessons[0];
+    const second = (await teacher.post("/api/lessons", { ...lesson, date: "2026-09-14" })).json.lessons[0];
+    const answer = await teacher.put(`/api/lessons/${first.id}?following=1`, changed);
+    expect(answer.json.lessons.map(({ id }: Event) => id)).toEqual([first.id]);
+    expect((await teacher.delete(`/api/lessons/${first.id}?following=1`)).json.deleted).toBe(1);
+    expect(await eventsOf(teacher)).toEqual([second]);
+  });
+
+  test("what is left out stays on each lesson of the series", async () => {
+    const teacher = await seededTeacher(product);
+    const [first, second] = (await seriesOf(teacher, 2)) as [Event, Event];
+    const studentId = await studentOf(teacher);
+    await teacher.put(`/api/lessons/${second.id}`, {
+      ...lesson,
+      date: second.date,
+      durationMinutes: 90,
+      studentId,
+    });
+    await teacher.put(`/api/lessons/${first.id}?following=1`, changed);
+    expect(await eventsOf(teacher)).toMatchObject([
+      { durationMinutes: 60, studentId: null },
+      { durationMinutes: 90, studentId, title: "French" },
+    ]);
+  });
+
+  test("keeps a student who has left since, and takes no other who has", async () => {
+    const teacher = await seededTeacher(product);
+    const [studentId, gone] = [await studentOf(teacher), await studentOf(teacher, true)];
+    const made = await teacher.post("/api/lessons", { ...lesson, studentId });
+    const path = `/api/lessons/${made.json.lessons[0].id}`;
+    await change(db, "UPDATE students SET archived_at = 1 WHERE id = ?", studentId);
+    expect((await teacher.put(path, { ...changed, studentId })).status).toBe(200);
+    const answer = await teacher.put(path, { ...lesson, studentId: gone });
+    expect([answer.status, answer.json.issues[0].path]).toEqual([422, "studentId"]);
+    expect(await eventsOf(teacher)).toMatchObject([{ title: "French", studentId }]);
+  });
+
+  test("moves no lesson out of the calendar: all stay", async () => {
+    const teacher = await seededTeacher(product);
+    const last = { ...lesson, date: "2199-12-10", repeatUntil: "2199-12-31" };
+    const { lessons } = (await teacher.post("/api/lessons", last)).json;
+    expect(lessons.at(-1).date).toBe("2199-12-31");
+    const path = `/api/lessons/${lessons[0].id}`;
+    const answer = await teacher.put(`${path}?following=1`, { ...changed, date: "2199-12-11" });
+    expect([answer.status, answer.json.issues.map(({ path }: { path: string }) => path)]).toEqual([
+      422,
+      ["date"],
+    ]);
+    expect(await eventsOf(teacher, "2199-12-01", "2199-12-31")).toEqual(lessons);
+    expect((await teacher.put(path, { ...changed, date: "2199-12-11" })).status).toBe(200);
+    expect((await teacher.put(path, { ...changed, date: "2200-01-01" })).status).toBe(422);
+  });
+});
+
+describe("the notice of a series that moves (product §1)", () => {
+  test.each([
+    ["to another day", { date: "2026-09-15" }, [{ count: 2, date: "2026-09-15", time: "10:00" }]],
+    [
+      "to another time",
+      { date: "2026-09-14", time: "12:00" },
+      [{ count: 2, date: "2026-09-14", time: "12:00" }],
+    ],
+    ["only in its looks", { date: "2026-09-14", title: "Anything" }, []],
+  ])("%s", async (_what, into, told) => {
+    const teacher = await seededTeacher(product);
+    const series = await seriesOf(teacher, 3);
+    const body = { ...lesson, title: 'A "quoted" \\ title', ...into };
+    await teacher.put(`/api/lessons/${series[1]?.id}?following=1`, body);
+    expect(await noticesOf(teacher)).toEqual(
+      told.map((notice) => ({ kind: "lessons_moved", title: body.title, ...notice })),
+    );
+  });
+
+  test("none for the last lesson, for a change that is refused, or for another teacher", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    const [first, last] = (await seriesOf(teacher, 2)) as [Event, Event];
+    await teacher.put(`/api/lessons/${last.id}?following=1`, { ...lesson, date: "2026-09-16" });
+    const body = { ...lesson, date: "2026-09-08" };
+    await teacher.put(`/api/lessons/${first.id}?following=1`, { ...body, studentId: NOBODY });
+    await other.put(`/api/lessons/${first.id}?following=1`, body);
+    expect([await noticesOf(teacher), await noticesOf(other)]).toEqual([[], []]);
+  });
+});
+
+describe("DELETE /api/lessons/{id} (product §3)", () => {
+  test.each([
+    ["", 1, 1, [0, 2, 3]],
+    ["?following=1", 0, 4, []],
+    ["?following=1", 1, 3, [0]],
+    ["?following=1", 3, 1, [0, 1, 2]],
+  ])("%s from lesson %i deletes %i", async (query, from, deleted, left) => {
+    const teacher = await seededTeacher(product);
+    const series = await seriesOf(teacher, 4);
+    const path = `/api/lessons/${series[from]?.id}${query}`;
+    const answer = await teacher.delete(path);
+    const message = deleted === 1 ? "Lesson deleted." : `${deleted} lessons deleted.`;
+    expect([answer.status, answer.json]).toEqual([200, { message, deleted }]);
+    expect(await datesOf(teacher)).toEqual(left.map((i) => series[i]?.date));
+    expect((await teacher.delete(path)).status).toBe(404);
+  });
+});
+
+describe("lessons of somebody else, and of nobody", () => {
+  test("are not found, and stay as they are", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    const [{ id }] = (await seriesOf(teacher, 3)) as [Event];
+    const before = await contentsOf(db);
+    for (const unknown of [id, NOBODY, "x", "%00", "' OR 1=1"])
+      for (const query of ["", "?following=1"]) {
+        const path = `/api/lessons/${encodeURIComponent(unknown)}${query}`;
+        for (const answer of [await other.put(path, lesson), await other.delete(path)])
+          expect([answer.status, answer.json.code]).toEqual([404, "not_found"]);
+      }
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test.each(["0", "", "true", "2"])("following='%s' is refused: nothing is guessed", async (value) => {
+    const teacher = await seededTeacher(product);
+    const [{ id }] = (await seriesOf(teacher, 2)) as [Event];
+    const path = `/api/lessons/${id}?following=${value}`;
+    expect([(await teacher.put(path, lesson)).status, (await teacher.delete(path)).status]).toEqual([
+      422, 422,
+    ]);
+    expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(2);
+  });
+});
+
+describe("at the same time", () => {
+  test("two moves of a series to the same day move it once", async () => {
+    const teacher = await seededTeacher(product);
+    const [first] = (await seriesOf(teacher, 4)) as [Event];
+    const move = () => teacher.put(`/api/lessons/${first.id}?following=1`, { ...lesson, date: "2026-09-09" });
+    for (const answer of await Promise.all([move(), move(), move()])) expect(answer.status).toBe(200);
+    expect(await datesOf(teacher)).toEqual(["2026-09-09", "2026-09-16", "2026-09-23", "2026-09-30"]);
+    expect(await noticesOf(teacher)).toHaveLength(1);
+  });
+
+  test("a series that is deleted while it moves is gone, or was moved first: never half", async () => {
+    const teacher = await seededTeacher(product);
+    const [, second] = (await seriesOf(teacher, 6)) as [Event, Event];
+    const path = `/api/lessons/${second.id}?following=1`;
+    const [moved, gone] = await Promise.all([
+      teacher.put(path, { ...lesson, date: "2026-09-15" }),
+      teacher.delete(path),
+    ]);
+    expect([200, 404]).toContain(moved.status);
+    expect(gone.json.deleted).toBe(5);
+    expect(await datesOf(teacher)).toEqual(["2026-09-07"]);
+  });
+});
+
+test("changing and deleting a lesson reads its series and no other lesson", async () => {
+  const teacher = await seededTeacher(product);
+  const cost = async (answer: Awaited<ReturnType<typeof teacher.get>>) =>
+    (await product.logOf(answer, "request")).d1;
+  const measure = async () => {
+    const [first, second] = (await seriesOf(teacher, 5)) as [Event, Event];
+    return [
+      await cost(await teacher.put(`/api/lessons/${second.id}`, { ...lesson, date: second.date })),
+      await cost(
+        await teacher.put(`/api/lessons/${first.id}?following=1`, { ...lesson, date: "2026-09-08" }),
+      ),
+      await cost(await teacher.delete(`/api/lessons/${first.id}?following=1`)),
+    ].map(({ calls, rowsRead }) => [calls, rowsRead]);
+  };
+  const surround = async (from: number, to: number) => {
+    await change(
+      db,
+      `WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+       INSERT INTO lessons SELECT 'x' || i, ?1, NULL, 'y' || (i % 50), NULL,
+         date('2026-01-01', (i % 700) || ' days'), '10:00', 60, 'Many', 'G', 'T', '#000000', 0 FROM n`,
+      teacher.id,
+      from,
+      to,
+    );
+    await change(db, "DELETE FROM notices WHERE teacher_id = ?", teacher.id);
+  };
+  await surround(1, 1);
+  const alone = await measure();
+  await surround(2, 20_000);
+  expect(await measure()).toEqual(alone);
+  for (const [calls] of alone) expect(calls).toBe(2);
+});
