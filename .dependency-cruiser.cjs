@@ -57,7 +57,7 @@ module.exports = {
         path: "^app/.+\\.tsx?$",
         pathNot: [
           "\\.server\\.tsx?$",
-          "/(screen|layout|not-found|forgot-password|reset-password)\\.tsx$",
+          "/(screen|layout|not-found|forgot-password|reset-password|join)\\.tsx$",
           "/(api\\.[^/]+|moved|logout|home)\\.ts$",
           "^app/(root|entry\\.server)\\.tsx$",
           "\\.test\\.ts$",

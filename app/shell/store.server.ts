@@ -5,6 +5,13 @@ import { notices } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { type Happened, type Notice, noticeShape } from "./schema";
 
+interface NoticeOptions {
+  /** Whether the teacher knows: what one has just done oneself is listed, but not counted as new. */
+  seen?: boolean;
+  /** A condition of that batch: where it does not hold, nothing happened and nothing is told. */
+  when?: SQLWrapper;
+}
+
 /** Older notices go as new ones come. */
 const MAX_NOTICES = 200;
 const SHOWN_NOTICES = 50;
@@ -13,16 +20,15 @@ const SHOWN_NOTICES = 50;
  * Statements: tell a teacher what happened, in the batch that makes it happen (product §1: the bell).
  * @param notice what happened; as SQL, a query for its JSON as `data`, where only the batch can know: no row, no notice
  * @param now milliseconds since 1970
- * @param when a condition of that batch: without it holding, nothing happened and nothing is told
- * @param seen whether the teacher knows: what one has just done oneself is listed, but not counted as new
  */
 export function noticeStatements(
   db: Database,
   teacherId: string,
   notice: Notice | SQL,
   now: number,
-  { when = sql`1`, seen = false }: { when?: SQLWrapper; seen?: boolean } = {},
+  { seen = false, when = sql`1` }: NoticeOptions = {},
 ) {
+  const data = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
   const owner = eq(notices.teacherId, teacherId);
   const newest = db.build
     .select({ id: notices.id })
@@ -30,12 +36,11 @@ export function noticeStatements(
     .where(owner)
     .orderBy(desc(notices.id))
     .limit(MAX_NOTICES);
-  const told = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
   return [
     db.build
       .insert(notices)
       .select(
-        sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${told}) AS told WHERE ${when}`,
+        sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${data}) AS told WHERE ${when}`,
       ),
     db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
   ] as const;
@@ -86,8 +91,9 @@ export async function markSeen(teacher: Teacher, upTo: string): Promise<void> {
 
 /** What the bell has told the teacher, oldest first, for the data export (product §9). */
 export async function exportNotices(teacher: Teacher) {
+  const { build } = teacher.db;
   const rows = await teacher.read(
-    teacher.db.build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
+    build.select().from(notices).where(eq(notices.teacherId, teacher.id)).orderBy(asc(notices.id)),
   );
   return rows.flatMap(happened).map(({ what, seen, at }) => ({ ...what, seen, createdAt: at }));
 }

@@ -100,8 +100,8 @@ export async function approveRequest(teacher: Teacher, request: StudentRequest, 
       .set({ approved: true, decidedAt: now, studentId })
       .where(and(eq(studentRequests.id, id), eq(studentRequests.teacherId, teacher.id), joined)),
     ...noticeStatements(teacher.db, teacher.id, { kind: "request_approved", name }, now, {
-      when: joined,
       seen: true,
+      when: joined,
     }),
   ]);
   const [[before], inserted] = results;
@@ -121,8 +121,8 @@ export async function rejectRequest(
 ): Promise<void> {
   const pending = pendingOf(teacher, id);
   const notice = noticeStatements(teacher.db, teacher.id, { kind: "request_rejected", name }, now, {
-    when: exists(pending),
     seen: true,
+    when: exists(pending),
   });
   const [[before]] = await teacher.write([
     requestOf(teacher, id),

@@ -72,6 +72,10 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
     icon?: LucideIcon;
     /** a plain link that loads a whole page: for other sites, files, and pages without scripts */
     reloadDocument?: boolean;
+    /** the page stays where it is scrolled to */
+    preventScrollReset?: boolean;
+    /** fetches what it leads to when a pointer or the focus comes near */
+    prefetch?: "intent";
   };
 
 export function ButtonLink({
@@ -80,6 +84,8 @@ export function ButtonLink({
   size,
   icon,
   reloadDocument = false,
+  preventScrollReset,
+  prefetch,
   className,
   children,
   ...rest
@@ -96,7 +102,7 @@ export function ButtonLink({
       {inside}
     </a>
   ) : (
-    <Link {...rest} to={to} className={looks}>
+    <Link {...rest} to={to} preventScrollReset={preventScrollReset} prefetch={prefetch} className={looks}>
       {inside}
     </Link>
   );

@@ -1,0 +1,55 @@
+import { Repeat2 } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { CalendarEvent } from "~/lessons/schema";
+import { CALENDAR } from "./labels";
+
+const colourOf = (event: CalendarEvent) => ({ "--event": event.color }) as CSSProperties;
+
+const hint = ({ time, title, grade, type }: CalendarEvent) =>
+  `${time} ${title}\n${CALENDAR.looks(grade, type)}`;
+
+const Repeats = () => (
+  <>
+    <Repeat2 size={12} strokeWidth={2} aria-hidden className="shrink-0" />
+    <span className="sr-only">{CALENDAR.repeats}</span>
+  </>
+);
+
+/**
+ * A lesson in its slot. Clicks, keys and drags are heard by the grid; no `button`, because Firefox drags none.
+ */
+export function EventCard({ event }: { event: CalendarEvent }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Firefox drags no <button>
+    <div
+      role="button"
+      tabIndex={-1}
+      draggable
+      data-event={event.id}
+      style={colourOf(event)}
+      title={hint(event)}
+      className="event"
+    >
+      <span className="num flex items-center gap-1">
+        {event.time} {event.repeats && <Repeats />}
+      </span>{" "}
+      <b className="event-title">{event.title}</b> <span>{CALENDAR.looks(event.grade, event.type)}</span>
+    </div>
+  );
+}
+
+/** A lesson in the list of a day. */
+export function EventRow({ event }: { event: CalendarEvent }) {
+  return (
+    <button type="button" data-event={event.id} className="event-row">
+      <span className="num text-muted">{event.time}</span>{" "}
+      <span className="event" style={colourOf(event)}>
+        <b className="event-title">{event.title}</b>{" "}
+        <span className="flex items-center gap-1.5">
+          <span className="truncate">{CALENDAR.looks(event.grade, event.type)}</span>{" "}
+          {event.repeats && <Repeats />}
+        </span>
+      </span>
+    </button>
+  );
+}
