@@ -14,6 +14,7 @@ export default [
     route("auth/reset-password", "auth/reset-password.tsx"),
   ]),
   route("auth/logout", "auth/logout.ts"),
+  route("join/:code", "students/join.tsx"),
 
   route("admin", "shell/layout.tsx", [
     index("shell/home.ts"),
@@ -47,6 +48,9 @@ export default [
     route("user/sessions", "profile/api.sessions.ts"),
     route("user/sessions/:id", "profile/api.session.ts"),
     route("user/export", "profile/api.export.ts"),
+    route("notices", "shell/api.notices.ts"),
+    route("notices/seen", "shell/api.notices-seen.ts"),
+    route("search", "shell/api.search.ts"),
     route("files", "platform/api.files.ts"),
     route("files/:key", "platform/api.file.ts"),
     route("health", "health/api.health.ts"),

@@ -27,3 +27,24 @@ export const PAYMENT_MESSAGES = {
 export const JOIN_LINK_MESSAGES = {
   renewed: "Your new join link is ready. The old one no longer works.",
 } as const;
+
+/** The public page behind a join link. */
+export const JOIN = {
+  title: (teacher: string) => `Learn with ${teacher}`,
+  documentTitle: "Ask to join · Lectern",
+  lead: (teacher: string) => `Leave your name and grade. ${teacher} will see your request and answer it.`,
+  name: "Name",
+  grade: "Grade",
+  gradeHint: "As your school calls it, such as 7 or Grade 7.",
+  submit: "Send request",
+  privacy: "Nobody but the teacher sees what you write here.",
+  thanks: "Thank you!",
+  sent: (teacher: string) => `${teacher} will see your request. There is nothing else to do here.`,
+  another: "Send a request for somebody else",
+  full: "The teacher has many requests to look through. Please try again in a few days.",
+  tooMany:
+    "Many requests came from here just now. Please wait a minute, then send yours again: it still stands below.",
+  failed: "Your request could not be sent. Please try again.",
+  deadTitle: "This link no longer works",
+  deadText: "The teacher may have made a new one. Please ask for it.",
+} as const;

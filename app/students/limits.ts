@@ -9,3 +9,5 @@ export const PAGE_ROWS = 200;
 export const MAX_STUDENTS = 5_000;
 /** Most requests of a teacher that wait for an answer. */
 export const MAX_PENDING_REQUESTS = 200;
+/** Whoever was approved this lately and asks again is thanked, and asked for no second time. */
+export const APPROVED_LATELY_HOURS = 24;

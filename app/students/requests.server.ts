@@ -99,7 +99,10 @@ export async function approveRequest(teacher: Teacher, request: StudentRequest, 
       .update(studentRequests)
       .set({ approved: true, decidedAt: now, studentId })
       .where(and(eq(studentRequests.id, id), eq(studentRequests.teacherId, teacher.id), joined)),
-    ...noticeStatements(teacher.db, teacher.id, { kind: "request_approved", name }, now, joined),
+    ...noticeStatements(teacher.db, teacher.id, { kind: "request_approved", name }, now, {
+      seen: true,
+      when: joined,
+    }),
   ]);
   const [[before], inserted] = results;
   if (!before) throw notFound();
@@ -117,13 +120,10 @@ export async function rejectRequest(
   now: number,
 ): Promise<void> {
   const pending = pendingOf(teacher, id);
-  const notice = noticeStatements(
-    teacher.db,
-    teacher.id,
-    { kind: "request_rejected", name },
-    now,
-    exists(pending),
-  );
+  const notice = noticeStatements(teacher.db, teacher.id, { kind: "request_rejected", name }, now, {
+    seen: true,
+    when: exists(pending),
+  });
   const [[before]] = await teacher.write([
     requestOf(teacher, id),
     ...notice,

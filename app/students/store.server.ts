@@ -17,7 +17,7 @@ const studentColumns = {
   grade: students.grade,
   archived: sql<boolean>`${isNotNull(students.archivedAt)}`.mapWith(Boolean),
   paid: sql<number>`(SELECT coalesce(sum(${payments.amountCents}), 0) FROM ${payments}
-    WHERE ${payments.studentId} = ${students.id})`.mapWith(dollarsOf),
+    WHERE ${eq(payments.studentId, students.id)})`.mapWith(dollarsOf),
 };
 
 const own = (teacher: Teacher, id: string) => and(eq(students.id, id), eq(students.teacherId, teacher.id));

@@ -126,7 +126,11 @@ describe("POST /api/dashboard/student-requests/{id}/approve (product §3)", () =
     expect(answer.json.message).toContain("5,000 students");
     expect((await requestsOf(teacher))[0]).toMatchObject({ id, approved: false });
     expect(await noticesOf(teacher)).toEqual([]);
-    await change(db, "DELETE FROM students WHERE id = (SELECT max(id) FROM students WHERE teacher_id = ?)", teacher.id);
+    await change(
+      db,
+      "DELETE FROM students WHERE id = (SELECT max(id) FROM students WHERE teacher_id = ?)",
+      teacher.id,
+    );
     expect((await decide(teacher, id, "approve")).status).toBe(200);
     expect(await studentsOf(teacher)).toBe(5_000);
   });

@@ -38,7 +38,7 @@ export async function seededStudents({ db }: Product, teacherId: string, count: 
     db,
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
      INSERT INTO students (id, teacher_id, name, grade, created_at)
-     SELECT printf('%026d', ?3 + i), ?1, printf('Student %04d', i), 'Grade 7', ?3 FROM n`,
+     SELECT printf('%010d', i) || substr(?1, 11), ?1, printf('Student %04d', i), 'Grade 7', ?3 FROM n`,
     teacherId,
     count,
     Date.now(),
