@@ -30,10 +30,11 @@ export function EventCard({ event }: { event: CalendarEvent }) {
       title={hint(event)}
       className="event"
     >
-      <span className="num flex items-center gap-1">
+      <span className="event-time num">
         {event.time} {event.repeats && <Repeats />}
       </span>{" "}
-      <b className="event-title">{event.title}</b> <span>{CALENDAR.looks(event.grade, event.type)}</span>
+      <span className="event-line event-title">{event.title}</span>{" "}
+      <span className="event-line">{CALENDAR.looks(event.grade, event.type)}</span>
     </div>
   );
 }
@@ -44,9 +45,9 @@ export function EventRow({ event }: { event: CalendarEvent }) {
     <button type="button" data-event={event.id} className="event-row">
       <span className="num text-muted">{event.time}</span>{" "}
       <span className="event" style={colourOf(event)}>
-        <b className="event-title">{event.title}</b>{" "}
+        <span className="event-line event-title">{event.title}</span>{" "}
         <span className="flex items-center gap-1.5">
-          <span className="truncate">{CALENDAR.looks(event.grade, event.type)}</span>{" "}
+          <span className="event-line">{CALENDAR.looks(event.grade, event.type)}</span>{" "}
           {event.repeats && <Repeats />}
         </span>
       </span>

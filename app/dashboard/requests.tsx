@@ -71,8 +71,8 @@ export function Requests({ panel, joinCode }: { panel: Panel; joinCode: string }
           </PersonRow>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
-        <p className="grow text-xs text-muted">{REQUESTS.linkNote}</p>
+      <div className="flex items-center gap-3 border-t border-line px-4 py-3">
+        <p className="min-w-0 grow text-xs text-pretty text-muted">{REQUESTS.linkNote}</p>
         <CopyLink joinCode={joinCode} />
       </div>
     </section>

@@ -17,6 +17,7 @@ const SCREENS = [
   "/auth/login",
   "/auth/reset-password",
   "/admin",
+  "/admin/dashboard",
   "/join/nobody",
   "/admin/students",
   "/admin/schedule-builder",

@@ -28,6 +28,7 @@ export const CALLS: Call[] = [
     who: "anybody",
     body: { token: "none", newPassword: password },
   },
+  { method: "GET", route: "/api/dashboard/summary", who: "teacher" },
   { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
   { method: "GET", route: "/api/dashboard/student-requests", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },

@@ -38,6 +38,7 @@ const costOf = async (answer: Answer) => {
 };
 
 const READS = [
+  "/api/dashboard/summary",
   "/api/dashboard/calendar-events?startDate=2026-09-06&endDate=2026-09-12",
   "/api/schedule",
   "/api/dashboard/student-requests",
@@ -53,6 +54,8 @@ const READS = [
   "/api/health",
   "/admin",
   "/admin/dashboard",
+  "/admin/dashboard?start=2026-12-28",
+  "/admin/dashboard.data",
   "/admin/schedule-builder",
   "/admin/schedule-builder?year=2030",
   "/admin/schedule-builder.data",
