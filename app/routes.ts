@@ -19,6 +19,7 @@ export default [
   route("admin", "shell/layout.tsx", [
     index("shell/home.ts"),
     route("dashboard", "dashboard/screen.tsx"),
+    route("students", "students/screen.tsx"),
     route("schedule-builder", "schedule/screen.tsx"),
     route("user-profile", "profile/screen.tsx"),
     route("*", "shell/not-found.tsx"),

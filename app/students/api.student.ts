@@ -9,7 +9,7 @@ const api = endpoint({
     body: studentChangeBody,
     limit: "write",
     run: async ({ teacher, params, body, clock }) => ({
-      message: STUDENT_MESSAGES.saved,
+      message: messageOf(body.archived),
       student: await changeStudent(teacher, params.id ?? "", body, clock()),
     }),
   }),
@@ -27,6 +27,11 @@ const api = endpoint({
     },
   }),
 });
+
+function messageOf(archived: boolean | undefined): string {
+  if (archived === undefined) return STUDENT_MESSAGES.saved;
+  return archived ? STUDENT_MESSAGES.archived : STUDENT_MESSAGES.restored;
+}
 
 export const loader = api;
 export const action = api;

@@ -61,6 +61,15 @@ export async function listStudents(
   return { students: page, next };
 }
 
+/** Whether the teacher has any students, archived ones included. */
+export async function hasStudents(teacher: Teacher): Promise<boolean> {
+  const { build } = teacher.db;
+  const found = await teacher.read(
+    build.select({ id: students.id }).from(students).where(eq(students.teacherId, teacher.id)).limit(1),
+  );
+  return found.length > 0;
+}
+
 /** The teacher's student of this id, or null. */
 export async function findStudent(teacher: Teacher, id: string): Promise<Student | null> {
   const [found] = await teacher.read(studentOf(teacher, id));
