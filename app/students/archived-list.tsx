@@ -34,6 +34,7 @@ export function ArchivedList({ first }: { first: Page<Student> }) {
       head: STUDENTS.actions,
       hideHead: true,
       align: "right",
+      width: "w-24",
       cell: (student) => (
         <span className="flex justify-end gap-1 phone:gap-0">
           <IconButton

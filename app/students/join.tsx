@@ -91,16 +91,15 @@ function JoinForm({ answer }: { answer: ReturnType<typeof useActionData<typeof a
 /** A sheet of its own: whoever comes here has no account and needs none. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-[440px] flex-col px-5 py-8 phone:py-5">
-      <header className="mb-6 phone:mb-4">
+    <div className="mx-auto flex min-h-dvh max-w-[440px] flex-col justify-center px-5 pt-8 pb-[14vh] phone:justify-start phone:py-5">
+      <header className="mb-4">
         <a href="/" className="inline-flex min-h-10 items-center rounded-control">
           <Brand />
         </a>
       </header>
-      <main className="my-auto grid gap-3 rounded-card border border-line bg-surface p-7 phone:my-0 phone:p-5">
+      <main className="grid gap-3 rounded-card border border-line bg-surface p-7 phone:p-5">
         {children}
       </main>
-      <div className="h-[14vh] phone:hidden" />
     </div>
   );
 }

@@ -17,7 +17,8 @@ export const STUDENT_COLUMNS: readonly Column<Student>[] = [
   {
     head: STUDENTS.grade,
     cell: ({ grade }) => <span className="wrap-anywhere">{grade}</span>,
+    width: "w-[38%]",
     hideOnPhone: true,
   },
-  { head: STUDENTS.paid, cell: ({ paid }) => moneyText(paid), align: "right" },
+  { head: STUDENTS.paid, cell: ({ paid }) => moneyText(paid), align: "right", width: "w-30" },
 ];

@@ -40,6 +40,7 @@ export function StudentList({ first, hasAny, archived, onEdit, onAdd, onNear }: 
       head: STUDENTS.actions,
       hideHead: true,
       align: "right",
+      width: "w-24",
       cell: (student) => (
         <span className="flex justify-end gap-1 phone:gap-0">
           <IconButton

@@ -5,6 +5,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right, under each other. */
   align?: "right";
+  /** A class for its width, where tables below each other are to line up. */
+  width?: string;
   /** On a phone there is no room for it: the first column tells it there. */
   hideOnPhone?: boolean;
   /** The head is read out only, as over a column of buttons. */
@@ -20,8 +22,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-function lookOf<Row>({ align, hideOnPhone }: Column<Row>): string {
-  return `px-2 first:pl-4 last:pr-4 ${align === "right" ? "num text-right" : "text-left"} ${hideOnPhone ? "phone:hidden" : ""}`;
+function lookOf<Row>({ align, width = "", hideOnPhone }: Column<Row>): string {
+  return `${width} px-2 first:pl-4 last:pr-4 ${align === "right" ? "num text-right" : "text-left"} ${hideOnPhone ? "phone:hidden" : ""}`;
 }
 
 /** Rows of things with hairlines between; what is too wide scrolls inside, never the page. */

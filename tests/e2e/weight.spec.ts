@@ -27,6 +27,7 @@ for (const path of [
   "/auth/login",
   "/health",
   "/admin/dashboard",
+  "/admin/students",
   "/admin/schedule-builder?year=2026",
   "/admin/user-profile",
 ])
