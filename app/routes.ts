@@ -38,11 +38,14 @@ export default [
     route("user/sessions", "profile/api.sessions.ts"),
     route("user/sessions/:id", "profile/api.session.ts"),
     route("user/export", "profile/api.export.ts"),
+    route("user/feed", "profile/api.feed.ts"),
     route("files", "platform/api.files.ts"),
     route("files/:key", "platform/api.file.ts"),
     route("health", "health/api.health.ts"),
     route("*", "platform/api.unknown.ts"),
   ]),
+
+  route("calendar/:file", "lessons/api.feed.ts"),
 
   layout("landing/layout.tsx", { id: "landing/elsewhere" }, [route("*", "landing/not-found.tsx")]),
 ] satisfies RouteConfig;

@@ -1,15 +1,16 @@
 import { loadAccount, loadSessions } from "~/auth/store.server";
+import { exportLessons } from "~/lessons/store.server";
 import type { Clock } from "~/platform/clock";
 import type { Teacher } from "~/platform/teacher.server";
 import { exportSchedules } from "~/schedule/store.server";
 
 /** What the User Profile screen shows (spec §2, product §2 and §9): one round trip. */
 export async function loadProfilePage(teacher: Teacher, clock: Clock) {
-  const [{ name, email, role, timeZone, createdAt }, sessions] = await Promise.all([
+  const [{ name, email, role, timeZone, createdAt, feedId }, sessions] = await Promise.all([
     loadAccount(teacher),
     loadSessions(teacher, clock()),
   ]);
-  return { user: { name, email, role, timeZone, createdAt }, sessions };
+  return { user: { name, email, role, timeZone, createdAt }, sessions, feedId };
 }
 
 /**
@@ -17,11 +18,15 @@ export async function loadProfilePage(teacher: Teacher, clock: Clock) {
  * Times are milliseconds since 1970; no password, token or session id is in it.
  */
 export async function loadExport(teacher: Teacher, clock: Clock) {
-  const [page, schedules] = await Promise.all([loadProfilePage(teacher, clock), exportSchedules(teacher)]);
+  const [page, schedules, lessons] = await Promise.all([
+    loadProfilePage(teacher, clock),
+    exportSchedules(teacher),
+    exportLessons(teacher),
+  ]);
   const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({
     device,
     createdAt,
     lastSeenAt,
   }));
-  return { exportedAt: clock(), user: page.user, sessions, schedules };
+  return { exportedAt: clock(), user: page.user, sessions, schedules, lessons };
 }

@@ -40,6 +40,7 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/user/sessions", who: "teacher" },
   { method: "DELETE", route: "/api/user/sessions/:id", who: "teacher" },
   { method: "GET", route: "/api/user/export", who: "teacher" },
+  { method: "POST", route: "/api/user/feed", who: "teacher" },
   { method: "POST", route: "/api/files", who: "teacher" },
   { method: "GET", route: "/api/files/:key", who: "teacher" },
   { method: "GET", route: "/api/health", who: "anybody" },
