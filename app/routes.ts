@@ -33,6 +33,7 @@ export default [
     route("lessons", "lessons/api.lessons.ts"),
     route("lessons/:id", "lessons/api.lesson.ts"),
     route("schedule", "schedule/api.schedule.ts"),
+    route("schedule/lessons", "schedule/api.lessons.ts"),
     route("user/profile", "profile/api.profile.ts"),
     route("user/password", "profile/api.password.ts"),
     route("user/sessions", "profile/api.sessions.ts"),

@@ -12,6 +12,7 @@ export interface Call {
 
 const email = "somebody@school.test";
 const password = "correct horse battery";
+const year = new Date().getUTCFullYear();
 const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
@@ -32,6 +33,13 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
+  { method: "GET", route: "/api/schedule/lessons", who: "teacher" },
+  {
+    method: "POST",
+    route: "/api/schedule/lessons",
+    who: "teacher",
+    body: { from: `${year}-09-01`, to: `${year}-09-30`, ...looks },
+  },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
   { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },
