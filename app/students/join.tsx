@@ -97,9 +97,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Brand />
         </a>
       </header>
-      <main className="grid gap-3 rounded-card border border-line bg-surface p-7 phone:p-5">
-        {children}
-      </main>
+      <main className="grid gap-3 rounded-card border border-line bg-surface p-7 phone:p-5">{children}</main>
     </div>
   );
 }
