@@ -49,6 +49,7 @@ export default [
     route("user/sessions", "profile/api.sessions.ts"),
     route("user/sessions/:id", "profile/api.session.ts"),
     route("user/export", "profile/api.export.ts"),
+    route("user/feed", "profile/api.feed.ts"),
     route("notices", "shell/api.notices.ts"),
     route("notices/seen", "shell/api.notices-seen.ts"),
     route("search", "shell/api.search.ts"),
@@ -57,6 +58,8 @@ export default [
     route("health", "health/api.health.ts"),
     route("*", "platform/api.unknown.ts"),
   ]),
+
+  route("calendar/:file", "lessons/api.feed.ts"),
 
   layout("landing/layout.tsx", { id: "landing/elsewhere" }, [route("*", "landing/not-found.tsx")]),
 ] satisfies RouteConfig;

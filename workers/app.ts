@@ -77,16 +77,19 @@ function settings(bindings: Bindings, { requestId }: RequestRecord): Env | null 
   }
 }
 
+/** Paths that are answered without Remix. */
+const OWN = ["/api/", "/calendar/"];
+
 /**
- * Whether a path only looks like one of the API: Remix, which would get it then, decodes paths, does not tell
- * capitals from small letters, and would answer it as page data. A backslash it cannot bear at all.
+ * Whether a path only looks like one that Remix does not get: it decodes paths, does not tell capitals from small
+ * letters, and would answer it as page data. A backslash it cannot bear at all.
  */
 function isOddPath(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname).toLowerCase();
-    const isCall = decoded === "/api" || decoded.startsWith("/api/");
     if (decoded.includes("\\")) return true;
-    return isCall && (!pathname.startsWith("/api/") || decoded.endsWith(".data"));
+    const own = OWN.find((start) => `${decoded}/`.startsWith(start));
+    return own !== undefined && (!pathname.startsWith(own) || decoded.endsWith(".data"));
   } catch {
     return true;
   }

@@ -5,6 +5,8 @@ type Answer = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Endpoint = LoaderFunction & ActionFunction;
 
 const API = "api/";
+/** What is no call of the API and is answered like one: files for other programs. */
+const FILES = "calendar/";
 
 interface Pattern {
   form: RegExp;
@@ -20,7 +22,7 @@ export function callsOf(build: ServerBuild): (pathname: string) => Answer | null
   const patterns: Pattern[] = [];
   let unknown: Endpoint | undefined;
   for (const { path = "", module } of Object.values(build.routes).flatMap((route) => route ?? [])) {
-    if (!path.startsWith(API)) continue;
+    if (!path.startsWith(API) && !path.startsWith(FILES)) continue;
     const endpoint = module.loader as Endpoint;
     if (path === `${API}*`) unknown = endpoint;
     else if (path.includes(":"))
@@ -29,14 +31,15 @@ export function callsOf(build: ServerBuild): (pathname: string) => Answer | null
   }
 
   return (pathname) => {
-    if (!pathname.startsWith(`/${API}`)) return null;
+    const isCall = pathname.startsWith(`/${API}`);
+    if (!isCall && !pathname.startsWith(`/${FILES}`)) return null;
     const exact = fixed.get(pathname);
     if (exact) return answerOf(exact, {});
     for (const { form, endpoint } of patterns) {
       const found = form.exec(pathname)?.groups;
       if (found) return answerOf(endpoint, decoded(found));
     }
-    return unknown ? answerOf(unknown, {}) : null;
+    return isCall && unknown ? answerOf(unknown, {}) : null;
   };
 }
 

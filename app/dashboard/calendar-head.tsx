@@ -10,7 +10,6 @@ export function CalendarHead({ titleId, start }: { titleId: string; start: strin
     <ButtonLink
       to={`?start=${first < FIRST_DATE || first > LAST_DATE ? start : first}`}
       preventScrollReset
-      prefetch="intent"
       size="small"
       icon={icon}
       aria-label={label}
@@ -28,7 +27,7 @@ export function CalendarHead({ titleId, start }: { titleId: string; start: strin
       </p>
       <div className="flex items-center gap-2">
         {arrow(CALENDAR.previous, ChevronLeft, addDays(start, -DAYS_SHOWN))}
-        <ButtonLink to="/admin/dashboard" preventScrollReset prefetch="intent" size="small">
+        <ButtonLink to="/admin/dashboard" preventScrollReset size="small">
           {CALENDAR.today}
         </ButtonLink>
         {arrow(CALENDAR.next, ChevronRight, addDays(start, DAYS_SHOWN))}

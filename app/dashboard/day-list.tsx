@@ -4,7 +4,7 @@ import { weekOf } from "~/lessons/rules";
 import type { CalendarEvent } from "~/lessons/schema";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/button";
-import type { CalendarActions } from "./calendar";
+import type { CalendarActions } from "./actions";
 import { EventRow } from "./event-card";
 import { CALENDAR, dayText } from "./labels";
 import { inOrder, likelyTime, type When } from "./week";

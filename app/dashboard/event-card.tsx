@@ -24,6 +24,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
     <div
       role="button"
       tabIndex={-1}
+      aria-haspopup="dialog"
       draggable
       data-event={event.id}
       style={colourOf(event)}
@@ -42,7 +43,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
 /** A lesson in the list of a day. */
 export function EventRow({ event }: { event: CalendarEvent }) {
   return (
-    <button type="button" data-event={event.id} className="event-row">
+    <button type="button" aria-haspopup="dialog" data-event={event.id} className="event-row">
       <span className="num text-muted">{event.time}</span>{" "}
       <span className="event" style={colourOf(event)}>
         <span className="event-line event-title">{event.title}</span>{" "}

@@ -25,7 +25,7 @@ export function FirstSteps({ joinCode, done, onAddLesson }: FirstStepsProps) {
           </Button>
         </Step>
         <Step number={3} title={STEPS.plan} text={STEPS.planText} done={done.plan}>
-          <ButtonLink size="small" to="/admin/schedule-builder" prefetch="intent">
+          <ButtonLink size="small" to="/admin/schedule-builder">
             {STEPS.planAction}
           </ButtonLink>
         </Step>
@@ -55,8 +55,7 @@ function Step({ number, title, text, done, children }: StepProps) {
       </span>
       <div className="grid min-w-0 grow justify-items-start gap-1">
         <h3 className="text-sm font-semibold">
-          {title}
-          {done && <span className="sr-only">, {STEPS.done.toLowerCase()}</span>}
+          {title} {done && <span className="sr-only">({STEPS.done})</span>}
         </h3>
         <p className="text-xs text-pretty text-muted">{text}</p>
         {!done && <div className="mt-1.5">{children}</div>}

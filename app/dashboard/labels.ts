@@ -150,7 +150,7 @@ export const REQUESTS = {
 
 export const STEPS = {
   title: "First steps",
-  done: "Done",
+  done: "done",
   share: "Share your join link",
   shareText: "Students leave their name, you approve them here.",
   lesson: "Add your first lesson",

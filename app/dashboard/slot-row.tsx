@@ -4,6 +4,9 @@ import { EventCard } from "./event-card";
 import { CALENDAR } from "./labels";
 import { hourText, shareOfRow, slotKey } from "./week";
 
+/** From so many lessons on, a slot shows each of them in less room. */
+const CROWDED = 4;
+
 interface SlotRowProps {
   hour: number;
   columns: readonly string[];
@@ -41,7 +44,7 @@ export function SlotRow({ hour, columns, start, today, nowDate, nowTime, slots }
           >
             {date === nowDate && nowTime && <NowLine time={nowTime} />}
             {events.length > 0 && (
-              <div className="slot">
+              <div className="slot" data-crowded={events.length >= CROWDED || undefined}>
                 {events.map((event) => (
                   <EventCard key={event.id} event={event} />
                 ))}

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { type CalendarEvent, lessonsAnswer } from "~/lessons/schema";
+import { type CalendarEvent, deletedAnswer, lessonsAnswer } from "~/lessons/schema";
 import { type CallResult, useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { LESSON } from "./labels";
@@ -89,6 +89,7 @@ export function useLessonCalls(fields: readonly string[], shown: readonly string
     const result = await call({
       method: "DELETE",
       path: lessonPath(event.id, following),
+      answer: deletedAnswer,
       success: LESSON.removed,
       ...(following ? {} : { offer: { label: LESSON.undo, run: () => void restore(event) } }),
       failure: false,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from "react";
 import { addDays, slotOf, weekdayOf } from "~/lessons/rules";
 import type { CalendarEvent } from "~/lessons/schema";
-import type { CalendarActions } from "./calendar";
+import type { CalendarActions } from "./actions";
 import { type Place, walk } from "./grid-keys";
 import { CALENDAR, rangeText, shortDay } from "./labels";
 import { movedBy } from "./moves";

@@ -38,3 +38,16 @@ const lessonsOfDays = frequent((db) =>
 export function lessonsBetween(teacher: Teacher, first: string, last: string): Promise<CalendarEvent[]> {
   return teacher.read(lessonsOfDays({ teacher: teacher.id, first, last }));
 }
+
+/** Every lesson of the teacher, for the data export (product §9); `createdAt` in milliseconds since 1970. */
+export function exportLessons(teacher: Teacher) {
+  const { repeats: _, ...columns } = eventColumns;
+  const { seriesId, scheduleSlot, createdAt, date, time, id } = lessons;
+  return teacher.read(
+    teacher.db.build
+      .select({ ...columns, seriesId, scheduleSlot, createdAt })
+      .from(lessons)
+      .where(eq(lessons.teacherId, teacher.id))
+      .orderBy(asc(date), asc(time), asc(id)),
+  );
+}

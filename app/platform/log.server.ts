@@ -14,9 +14,18 @@ export interface RequestRecord {
 /** Path segments after these carry a secret or a code. */
 const SECRET_SEGMENT = /^\/(calendar|join)\/[^/]+/i;
 
-/** The path as it may stand in a log. */
+/** The path as it may stand in a log: one that hides such a segment behind escapes is written without them. */
 export function loggablePath(pathname: string): string {
-  return pathname.replace(SECRET_SEGMENT, "/$1/…").slice(0, 200);
+  const plain = decodedPath(pathname);
+  return (SECRET_SEGMENT.test(plain) ? plain.replace(SECRET_SEGMENT, "/$1/…") : pathname).slice(0, 200);
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Writes the line of an answered request. */

@@ -21,6 +21,10 @@ describe("loggablePath (quality R12)", () => {
     ["/calendar/s3cret.ics", "/calendar/…"],
     ["/Calendar/s3cret.ics", "/Calendar/…"],
     ["/JOIN/abc123/more", "/JOIN/…/more"],
+    ["/%63alendar/s3cret.ics", "/calendar/…"],
+    ["/calendar%2Fs3cret.ics", "/calendar/…"],
+    ["/calendar/s3cret%", "/calendar/…"],
+    ["/admin/%63", "/admin/%63"],
     ["/joint/abc", "/joint/abc"],
     ["/calendar", "/calendar"],
   ])("writes %s as %s", (path, logged) => {

@@ -12,6 +12,7 @@ const LIMITS = {
   "password-reset": "LIMIT_5",
   upload: "LIMIT_60",
   health: "LIMIT_60",
+  feed: "LIMIT_60",
   write: "LIMIT_120",
 } as const satisfies Record<string, keyof Env>;
 

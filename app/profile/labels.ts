@@ -51,6 +51,20 @@ export const SESSIONS = {
   failed: "The session could not be signed out. Please try again.",
 } as const;
 
+export const FEED = {
+  title: "Calendar feed",
+  lead: "Shows your lessons in a calendar app. Copy the address and add it there: “Subscribe to calendar”, “From URL” or “Add by link”. Whoever has it can see your lessons.",
+  address: "Address",
+  copy: "Copy",
+  copied: "Address copied.",
+  copyFailed: "The address could not be copied. Select it and copy it yourself.",
+  renew: "Renew address",
+  renewTitle: "Renew the address of your calendar feed?",
+  renewText: "Apps that use the old address stop getting lessons. You then add the new one there.",
+  renewed: "The calendar feed has a new address.",
+  renewFailed: "The address could not be renewed. Please try again.",
+} as const;
+
 export const EXPORT = {
   title: "Your data",
   lead: "Everything that Lectern keeps for you, in one JSON file.",

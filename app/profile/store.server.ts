@@ -1,4 +1,5 @@
 import { loadAccount, loadSessions } from "~/auth/store.server";
+import { exportLessons } from "~/lessons/store.server";
 import type { Clock } from "~/platform/clock";
 import type { Teacher } from "~/platform/teacher.server";
 import { exportSchedules } from "~/schedule/store.server";
@@ -9,11 +10,11 @@ import { exportStudents } from "~/students/store.server";
 
 /** What the User Profile screen shows (spec §2, product §2 and §9): one round trip. */
 export async function loadProfilePage(teacher: Teacher, clock: Clock) {
-  const [{ name, email, role, timeZone, createdAt }, sessions] = await Promise.all([
+  const [{ name, email, role, timeZone, createdAt, feedId }, sessions] = await Promise.all([
     loadAccount(teacher),
     loadSessions(teacher, clock()),
   ]);
-  return { user: { name, email, role, timeZone, createdAt }, sessions };
+  return { user: { name, email, role, timeZone, createdAt }, sessions, feedId };
 }
 
 /**
@@ -21,9 +22,10 @@ export async function loadProfilePage(teacher: Teacher, clock: Clock) {
  * Times are milliseconds since 1970; no password, token or session id is in it.
  */
 export async function loadExport(teacher: Teacher, clock: Clock) {
-  const [page, schedules, studentRequests, students, payments, notices] = await Promise.all([
+  const [page, schedules, lessons, studentRequests, students, payments, notices] = await Promise.all([
     loadProfilePage(teacher, clock),
     exportSchedules(teacher),
+    exportLessons(teacher),
     exportRequests(teacher),
     exportStudents(teacher),
     exportPayments(teacher),
@@ -39,6 +41,7 @@ export async function loadExport(teacher: Teacher, clock: Clock) {
     user: page.user,
     sessions,
     schedules,
+    lessons,
     studentRequests,
     students,
     payments,

@@ -3,8 +3,9 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useCall } from "~/platform/use-call";
 import { IconButton } from "~/ui/button";
 import { BELL } from "./labels";
-import { noticesAnswer } from "./schema";
 
+/** Shapes are heavy, and not needed before something is asked. */
+const loadShapes = () => import("./schema");
 const loadList = () => import("./bell-list");
 const BellList = lazy(loadList);
 
@@ -20,10 +21,12 @@ export function Bell({ unseen: loaded }: { unseen: number }) {
   const { call } = useCall();
 
   const ask = useCallback(async () => {
+    const shapes = await loadShapes().catch(() => null);
+    if (!shapes) return null;
     const { ok, data } = await call({
       method: "GET",
       path: "/api/notices",
-      answer: noticesAnswer,
+      answer: shapes.noticesAnswer,
       failure: false,
     });
     if (!ok) return null;

@@ -74,8 +74,6 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
     reloadDocument?: boolean;
     /** the page stays where it is scrolled to */
     preventScrollReset?: boolean;
-    /** fetches what it leads to when a pointer or the focus comes near */
-    prefetch?: "intent";
   };
 
 export function ButtonLink({
@@ -85,7 +83,6 @@ export function ButtonLink({
   icon,
   reloadDocument = false,
   preventScrollReset,
-  prefetch,
   className,
   children,
   ...rest
@@ -102,7 +99,7 @@ export function ButtonLink({
       {inside}
     </a>
   ) : (
-    <Link {...rest} to={to} preventScrollReset={preventScrollReset} prefetch={prefetch} className={looks}>
+    <Link {...rest} to={to} preventScrollReset={preventScrollReset} className={looks}>
       {inside}
     </Link>
   );

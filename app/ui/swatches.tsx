@@ -36,7 +36,7 @@ export function Swatches({ legend, value, onChange, options }: SwatchesProps) {
               size={16}
               strokeWidth={2.5}
               aria-hidden
-              className="pointer-events-none relative text-white opacity-0 peer-checked:opacity-100"
+              className="pointer-events-none relative text-[white] opacity-0 peer-checked:opacity-100"
             />
           </label>
         ))}

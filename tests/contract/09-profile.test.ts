@@ -108,6 +108,17 @@ describe("GET /api/user/export (product §9)", () => {
     const teacher = await seededTeacher(product);
     const other = await seededTeacher(product);
     await other.post("/api/schedule?year=2031", { ...emptySchedule(), lessonDays: { "0": [13] } });
+    const lesson = {
+      date: "2026-09-07",
+      time: "10:00",
+      title: "English",
+      grade: "Grade 5",
+      type: "Grammar",
+      color: "#3366cc",
+      durationMinutes: 45,
+    };
+    await other.post("/api/lessons", lesson);
+    await teacher.post("/api/lessons", { ...lesson, repeatUntil: "2026-09-14" });
     await teacher.post("/api/schedule?year=2031", { ...emptySchedule(), language: "en" });
     await teacher.post("/api/schedule?year=2030", { ...emptySchedule(), lessonDays: { "8": [31] } });
     const request = await seededRequest(product, teacher.id);
@@ -168,6 +179,15 @@ describe("GET /api/user/export (product §9)", () => {
       ],
       payments: [payment],
       notices: [{ kind: "request_approved", name: "Anna Belova", seen: true, createdAt: expect.any(Number) }],
+      lessons: ["2026-09-07", "2026-09-14"].map((date) => ({
+        ...lesson,
+        id: expect.any(String),
+        date,
+        studentId: null,
+        seriesId: expect.any(String),
+        scheduleSlot: null,
+        createdAt: expect.any(Number),
+      })),
     });
     expect(answer.text).not.toMatch(/scrypt|password/i);
     const ids = await db.prepare("SELECT id FROM sessions").all();

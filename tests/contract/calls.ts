@@ -55,6 +55,7 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/user/sessions", who: "teacher" },
   { method: "DELETE", route: "/api/user/sessions/:id", who: "teacher" },
   { method: "GET", route: "/api/user/export", who: "teacher" },
+  { method: "POST", route: "/api/user/feed", who: "teacher" },
   { method: "GET", route: "/api/notices", who: "teacher" },
   { method: "POST", route: "/api/notices/seen", who: "teacher", body: { upTo: "0".repeat(26) } },
   { method: "GET", route: "/api/search", who: "teacher" },

@@ -40,6 +40,11 @@ test("a teacher's whole life leaves no secret behind", async () => {
   await teacher.form("/auth/login", { email: teacher.email, password });
   await teacher.get(`/auth/login?email=${encodeURIComponent(teacher.email)}`);
   await teacher.get("/admin/user-profile");
+  const { address } = (await teacher.post("/api/user/feed")).json;
+  const feed = new URL(address).pathname;
+  secrets.add(feed.slice(feed.indexOf("-") + 1, -".ics".length));
+  expect((await product.browser().get(feed)).status).toBe(200);
+  refused.push(await product.browser().get(feed.replace("-", "-x")), await product.browser().post(feed, {}));
   await change(db, "ALTER TABLE schedules RENAME TO away");
   refused.push(
     await teacher.post("/api/schedule", emptySchedule()),

@@ -1,0 +1,30 @@
+import { endpoint, publicCall } from "~/platform/endpoint.server";
+import { notFound } from "~/platform/errors";
+import { countAgainst } from "~/platform/rate-limit.server";
+import { feedIdIn, loadFeed } from "./feed.server";
+
+/** `GET /calendar/{secret}.ics`: a teacher's lessons, for whoever has the address (product §3 "Calendar feed"). */
+const api = endpoint({
+  GET: publicCall({
+    run: async ({ env, db, clock, params, request }) => {
+      const feedId = await feedIdIn(env, params.file ?? "");
+      if (!feedId) throw notFound();
+      await countAgainst(env, "feed", feedId);
+      const feed = await loadFeed(db, feedId, clock());
+      if (!feed) throw notFound();
+      const headers = { ETag: feed.tag, "Cache-Control": "private, max-age=300" };
+      if (request.headers.get("If-None-Match") === feed.tag)
+        return new Response(null, { status: 304, headers });
+      return new Response(feed.text(), {
+        headers: {
+          ...headers,
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'inline; filename="lectern.ics"',
+        },
+      });
+    },
+  }),
+});
+
+export const loader = api;
+export const action = api;
