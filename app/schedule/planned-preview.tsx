@@ -17,7 +17,7 @@ export function PlannedPreview({ labels, months, chosen, planned }: PlannedPrevi
   const lines = chosen ? linesOf(labels, planned) : [labels.noSpan];
   const free = Array.isArray(planned) ? planned.filter(({ taken }) => !taken) : [];
   return (
-    <section aria-label={labels.preview} className="min-h-[104px] rounded-control bg-sunken px-3 py-2.5">
+    <section aria-label={labels.preview} className="min-h-[92px] rounded-control bg-sunken px-3 py-2.5">
       <div role="status" className="grid gap-0.5 text-sm">
         {lines.map((line, i) => (
           <p key={line} className={i === 0 && free.length > 0 ? "font-medium" : "text-muted"}>
