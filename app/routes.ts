@@ -44,6 +44,7 @@ export default [
     route("payments", "students/api.payments.ts"),
     route("payments/:id", "students/api.payment.ts"),
     route("schedule", "schedule/api.schedule.ts"),
+    route("schedule/lessons", "schedule/api.lessons.ts"),
     route("user/profile", "profile/api.profile.ts"),
     route("user/password", "profile/api.password.ts"),
     route("user/sessions", "profile/api.sessions.ts"),

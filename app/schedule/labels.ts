@@ -41,6 +41,7 @@ export interface Labels {
   exportImage: string;
   exportFailed: string;
   print: string;
+  addLessons: string;
   legendHeading: string;
   legend: Record<DayKind, string>;
   kinds: Record<DayKind, string>;
@@ -101,6 +102,7 @@ const en: Labels = {
   exportImage: "Export as image",
   exportFailed: "The image could not be made. Please try again.",
   print: "Print",
+  addLessons: "Add lessons to calendar",
   legendHeading: "Legend",
   legend: { lesson: "Lesson days", holiday: "Holidays", holidayLesson: "Lessons on holidays" },
   kinds: EN_KINDS,
@@ -176,6 +178,7 @@ const ru: Labels = {
   exportImage: "Скачать картинку",
   exportFailed: "Не удалось сделать картинку. Попробуйте ещё раз.",
   print: "Печать",
+  addLessons: "Добавить уроки в календарь",
   legendHeading: "Обозначения",
   legend: { lesson: "Дни уроков", holiday: "Праздники", holidayLesson: "Уроки в праздники" },
   kinds: RU_KINDS,

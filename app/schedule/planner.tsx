@@ -32,15 +32,19 @@ const loadPopover = () => import("./day-popover");
 const DayPopover = lazy(loadPopover);
 const LeaveDialog = lazy(() => import("./leave-dialog"));
 const ConflictDialog = lazy(() => import("./conflict-dialog"));
+const loadCalendar = () => import("./calendar-dialog");
+const CalendarDialog = lazy(loadCalendar);
 
 interface PlannerProps {
   loaded: ScheduleAnswer;
   savedYears: readonly number[];
   currentYear: number;
+  /** `YYYY-MM-DD` where the teacher is. */
+  today: string;
 }
 
 /** The Schedule Builder of one school year. */
-export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
+export function Planner({ loaded, savedYears, currentYear, today }: PlannerProps) {
   const { year } = loaded;
   const months = useMemo(() => schoolMonths(year), [year]);
   const plan = useSchedule(loaded);
@@ -50,6 +54,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
   const leaving = useNavigation().state === "loading";
   const guard = useLeaveGuard(plan.dirty);
   const [at, setAt] = useState<{ place: Place; cell: HTMLElement } | null>(null);
+  const [adding, setAdding] = useState(false);
   const [said, setSaid] = useState({ text: "", count: 0 });
 
   const open = useCallback((place: Place, cell: HTMLElement) => setAt({ place, cell }), []);
@@ -62,6 +67,7 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
   );
   const onSay = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const onSave = useCallback(() => void save(), [save]);
+  const onAddLessons = useCallback(() => setAdding(true), []);
   useShortcuts({ undo: plan.undo, redo: plan.redo, save: onSave });
 
   const close = (place: Place) => setAt((now) => (now?.place === place ? null : now));
@@ -124,13 +130,13 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
           onToggleMonth={onToggleMonth}
           onToggleAll={onToggleAll}
         />
-        <SideCards schedule={schedule} year={year} />
+        <SideCards schedule={schedule} year={year} onNear={loadCalendar} onAddLessons={onAddLessons} />
       </div>
       <p role="status" className="sr-only">
         <span key={said.count}>{said.text}</span>
       </p>
       {/* a boundary that is always there is hydrated late, and a press before that would throw it away */}
-      {(at || guard.asking || plan.conflict) && (
+      {(at || adding || guard.asking || plan.conflict) && (
         <Suspense fallback={null}>
           {at && (
             <DayPopover
@@ -141,6 +147,17 @@ export function Planner({ loaded, savedYears, currentYear }: PlannerProps) {
               onAdd={add}
               onClear={clear}
               onClose={close}
+            />
+          )}
+          {adding && (
+            <CalendarDialog
+              language={schedule.language}
+              year={year}
+              today={today}
+              dirty={plan.dirty}
+              busy={plan.busy}
+              onSave={onSave}
+              onClose={() => setAdding(false)}
             />
           )}
           {guard.asking && !plan.conflict && (

@@ -55,13 +55,13 @@ export const scheduleShape = z.object(
 /** Body of `POST /api/schedule`: the schedule and, from a screen, the version that it had loaded. */
 export const saveBody = z.extend(scheduleShape, { version: z.optional(version) });
 
+/** The September's year, as a number. */
+export const schoolYear = z.int(YEAR).check(z.gte(EARLIEST_YEAR, YEAR), z.lte(LATEST_YEAR, YEAR));
+
 /** Query of `GET` and `POST /api/schedule` and of the screen: the September's year. */
 export const yearQuery = z.object({
   year: z.optional(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{4}$/, YEAR)), z.transform(Number)),
-      z.number().check(z.gte(EARLIEST_YEAR, YEAR), z.lte(LATEST_YEAR, YEAR)),
-    ),
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{4}$/, YEAR)), z.transform(Number)), schoolYear),
   ),
 });
 

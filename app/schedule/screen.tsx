@@ -25,6 +25,14 @@ export function ErrorBoundary() {
 }
 
 export default function ScheduleScreen() {
-  const { schedule, savedYears, currentYear } = useLoaderData<typeof loader>();
-  return <Planner key={schedule.year} loaded={schedule} savedYears={savedYears} currentYear={currentYear} />;
+  const { schedule, savedYears, currentYear, today } = useLoaderData<typeof loader>();
+  return (
+    <Planner
+      key={schedule.year}
+      loaded={schedule}
+      savedYears={savedYears}
+      currentYear={currentYear}
+      today={today}
+    />
+  );
 }

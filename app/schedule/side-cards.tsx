@@ -1,4 +1,4 @@
-import { ImageDown, Printer } from "lucide-react";
+import { CalendarPlus, ImageDown, Printer } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -7,8 +7,17 @@ import { labelsIn } from "./labels";
 import { Legend } from "./legend";
 import type { Schedule } from "./schema";
 
-/** The right column: export, print, legend. */
-export const SideCards = memo(function SideCards({ schedule, year }: { schedule: Schedule; year: number }) {
+interface SideCardsProps {
+  schedule: Schedule;
+  year: number;
+  /** A pointer or the focus is at the button for the calendar. */
+  onNear: () => void;
+  onAddLessons: () => void;
+}
+
+/** The right column: export, print, lessons to the calendar, legend. */
+export const SideCards = memo(function SideCards(props: SideCardsProps) {
+  const { schedule, year, onNear, onAddLessons } = props;
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const labels = labelsIn(schedule.language);
@@ -35,6 +44,16 @@ export const SideCards = memo(function SideCards({ schedule, year }: { schedule:
           </Button>
           <Button icon={Printer} className="px-1!" onClick={() => window.print()}>
             {labels.print}
+          </Button>
+          <Button
+            icon={CalendarPlus}
+            className="h-auto! min-h-control px-1! py-1 leading-tight whitespace-normal!"
+            aria-haspopup="dialog"
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={onAddLessons}
+          >
+            {labels.addLessons}
           </Button>
         </div>
       </Card>

@@ -13,6 +13,8 @@ export interface LoadedSchedule {
   schedule: ScheduleAnswer;
   /** The school year that is shown when none is asked for. */
   currentYear: number;
+  /** `YYYY-MM-DD` where the teacher is. */
+  today: string;
 }
 
 /**
@@ -32,12 +34,14 @@ export async function loadSchedule(
     teacher.read(timeZoneOf(owner)),
     teacher.read(schedulesBetween({ ...owner, ...candidates })),
   ]);
-  const currentYear = defaultYear(dateIn(user?.timeZone ?? "UTC", now));
+  const today = dateIn(user?.timeZone ?? "UTC", now);
+  const currentYear = defaultYear(today);
   const shown = year ?? currentYear;
   const row = saved.find((candidate) => candidate.year === shown);
   return {
     schedule: { ...contentOf(row?.data), version: row?.version ?? 0, year: shown },
     currentYear,
+    today,
   };
 }
 

@@ -3,17 +3,21 @@ import type { Schedule } from "./schema";
 import { daysOn, type SchoolMonth } from "./year";
 
 /**
- * Lessons of a month, exactly: |(lesson days ∪ lessons on holidays) \ (holidays ∩ lesson days)| over the days
- * that the month has (spec §4, product §4). A month that is not selected counts like the others.
+ * The days of a month on which there is a lesson, ascending, exactly: (lesson days ∪ lessons on holidays) \ (holidays
+ * ∩ lesson days) over the days that the month has (spec §4, product §4). A month that is not selected counts like the
+ * others.
  */
-export function monthTotal(days: MonthDays, length: number): number {
+export function lessonDaysOf(days: MonthDays, length: number): number[] {
   const lessons = new Set(days.lesson);
   const holidays = new Set(days.holiday);
-  let total = 0;
-  for (const day of new Set([...lessons, ...days.holidayLesson])) {
-    if (day <= length && !(lessons.has(day) && holidays.has(day))) total += 1;
-  }
-  return total;
+  return [...new Set([...lessons, ...days.holidayLesson])]
+    .filter((day) => day <= length && !(lessons.has(day) && holidays.has(day)))
+    .sort((a, b) => a - b);
+}
+
+/** Lessons of a month: how many days there are with one. */
+export function monthTotal(days: MonthDays, length: number): number {
+  return lessonDaysOf(days, length).length;
 }
 
 /** Lessons of the school year: the sum over its nine months. */

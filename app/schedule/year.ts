@@ -59,3 +59,18 @@ export function offeredYears(currentYear: number, saved: readonly number[], show
   const around = [-1, 0, 1, 2, 3].map((offset) => currentYear + offset);
   return [...new Set([...around, ...saved, shown])].sort((a, b) => a - b);
 }
+
+/** A day of a school month as `YYYY-MM-DD`. */
+export function dateOf(month: SchoolMonth, day: number): string {
+  return new Date(Date.UTC(month.year, (SEPTEMBER + month.month) % 12, day)).toISOString().slice(0, 10);
+}
+
+/** The first and the last day of a school year, `YYYY-MM-DD`: 1 September and 31 May. */
+export function schoolYearSpan(startYear: number): { first: string; last: string } {
+  return { first: `${startYear}-09-01`, last: `${startYear + 1}-05-31` };
+}
+
+/** The month of the school year in which a date lies: 0 (September) to 8 (May). */
+export function monthOf(date: string): number {
+  return (Number(date.slice(5, 7)) - 1 - SEPTEMBER + 12) % 12;
+}

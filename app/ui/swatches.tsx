@@ -15,13 +15,13 @@ export function Swatches({ legend, value, onChange, options }: SwatchesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-[5px] text-sm font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 touch:gap-1.5">
         {options.map((option) => (
           <label
             key={option.value}
             title={option.name}
             style={{ backgroundColor: option.value }}
-            className="relative grid size-7 flex-none cursor-pointer place-items-center rounded-full outline-offset-2 outline-focus ring-ink/60 ring-offset-2 ring-offset-surface forced-color-adjust-none has-checked:ring-[1.5px] has-focus-visible:outline-2 touch:size-9"
+            className="relative grid size-7 flex-none cursor-pointer place-items-center rounded-full outline-offset-2 outline-focus ring-ink/60 ring-offset-2 ring-offset-surface forced-color-adjust-none has-checked:ring-[1.5px] has-focus-visible:outline-2 touch:size-[30px]"
           >
             <input
               type="radio"
@@ -30,7 +30,7 @@ export function Swatches({ legend, value, onChange, options }: SwatchesProps) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               aria-label={option.name}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none!"
+              className="peer absolute -inset-[3px] cursor-pointer appearance-none rounded-full outline-none!"
             />
             <Check
               size={16}

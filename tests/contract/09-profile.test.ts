@@ -157,6 +157,15 @@ describe("GET /api/user/export (product §9)", () => {
         },
         { ...emptySchedule(), language: "en", year: 2031, version: 1, updatedAt: expect.any(Number) },
       ],
+      lessons: ["2026-09-07", "2026-09-14"].map((date) => ({
+        ...lesson,
+        id: expect.any(String),
+        date,
+        studentId: null,
+        seriesId: expect.any(String),
+        scheduleSlot: null,
+        createdAt: expect.any(Number),
+      })),
       studentRequests: [
         {
           id: request,
@@ -179,15 +188,6 @@ describe("GET /api/user/export (product §9)", () => {
       ],
       payments: [payment],
       notices: [{ kind: "request_approved", name: "Anna Belova", seen: true, createdAt: expect.any(Number) }],
-      lessons: ["2026-09-07", "2026-09-14"].map((date) => ({
-        ...lesson,
-        id: expect.any(String),
-        date,
-        studentId: null,
-        seriesId: expect.any(String),
-        scheduleSlot: null,
-        createdAt: expect.any(Number),
-      })),
     });
     expect(answer.text).not.toMatch(/scrypt|password/i);
     const ids = await db.prepare("SELECT id FROM sessions").all();

@@ -14,6 +14,7 @@ const email = "somebody@school.test";
 const password = "correct horse battery";
 const student = { name: "Anna Belova", grade: "Grade 7" };
 const payment = { amount: 25.5, note: "October", date: "2026-10-01" };
+const year = new Date().getUTCFullYear();
 const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
@@ -47,6 +48,13 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/payments/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
+  { method: "GET", route: "/api/schedule/lessons", who: "teacher" },
+  {
+    method: "POST",
+    route: "/api/schedule/lessons",
+    who: "teacher",
+    body: { from: `${year}-09-01`, to: `${year}-09-30`, ...looks },
+  },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
   { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },

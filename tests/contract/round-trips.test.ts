@@ -46,6 +46,7 @@ const READS = [
   "/api/students?archived=1",
   "/api/payments",
   "/api/schedule?year=2030",
+  "/api/schedule/lessons?year=2030&from=2030-09-01&to=2031-05-31&time=10:00",
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
@@ -74,6 +75,19 @@ const WRITES: [string, () => Promise<Answer>][] = [
   ["lesson", async () => teacher.put(`/api/lessons/${await lessonOf(0)}?following=1`, lesson)],
   ["deleted lesson", async () => teacher.delete(`/api/lessons/${await lessonOf(1)}?following=1`)],
   ["schedule", () => teacher.post("/api/schedule?year=2030", emptySchedule())],
+  [
+    "schedule to calendar",
+    () => {
+      const { date: _, ...looks } = lesson;
+      return teacher.post("/api/schedule/lessons", {
+        year: 2030,
+        from: "2030-09-01",
+        to: "2031-05-31",
+        ...looks,
+      });
+    },
+  ],
+  ["calendar feed", () => teacher.post("/api/user/feed")],
   ["profile", () => teacher.put("/api/user/profile", { name: "Maria", email: teacher.email })],
   ["a student", () => teacher.post("/api/students", STUDENT)],
   ["a student's change", () => teacher.put(`/api/students/${studentId}`, STUDENT)],

@@ -9,7 +9,7 @@ test("shows an address that calendar apps can read, and copies it", async ({ pag
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openProfile(page);
   const feed = card(page, NAME);
-  const field = feed.getByLabel("Address");
+  const field = feed.getByLabel("Address", { exact: true });
   await expect(field).toHaveAttribute("readonly");
   const address = await field.inputValue();
   expect(address).toMatch(/^http:\/\/localhost:\d+\/calendar\/[0-9a-z]+-[\w-]{43}\.ics$/);
@@ -31,7 +31,7 @@ test("selects the address where it cannot be copied", async ({ page }) => {
   await card(page, NAME).getByRole("button", { name: "Copy" }).click();
   await expect(toast(page, "The address could not be copied. Select it and copy it yourself.")).toBeVisible();
   const selected = await card(page, NAME)
-    .getByLabel("Address")
+    .getByLabel("Address", { exact: true })
     .evaluate((input) => input instanceof HTMLInputElement && input.selectionEnd === input.value.length);
   expect(selected).toBe(true);
 });
@@ -39,7 +39,7 @@ test("selects the address where it cannot be copied", async ({ page }) => {
 test("renews the address after asking, by keyboard alone; the old one ends", async ({ page }) => {
   await openProfile(page);
   const feed = card(page, NAME);
-  const field = feed.getByLabel("Address");
+  const field = feed.getByLabel("Address", { exact: true });
   const old = await field.inputValue();
   const button = feed.getByRole("button", { name: "Renew address" });
 
@@ -70,7 +70,7 @@ test("renews the address after asking, by keyboard alone; the old one ends", asy
 test("a failure keeps the address and says so", async ({ page, allow }) => {
   allow(refused(503));
   await openProfile(page);
-  const field = card(page, NAME).getByLabel("Address");
+  const field = card(page, NAME).getByLabel("Address", { exact: true });
   const old = await field.inputValue();
   await refuseOnce(page, "POST", "/api/user/feed", 503, {});
   await card(page, NAME).getByRole("button", { name: "Renew address" }).click();

@@ -174,6 +174,7 @@ test.describe("search palette", () => {
     await expect(field).toBeFocused();
     await expect(palette(page).getByRole("option")).toHaveText([
       "Dashboard",
+      "Students",
       "Schedule Builder",
       "User Profile",
     ]);
@@ -195,6 +196,8 @@ test.describe("search palette", () => {
     await expect(option("User Profile")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await expect(option("Dashboard")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(option("Students")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await expect(option("Schedule Builder")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
