@@ -22,7 +22,7 @@ module.exports = {
         path: IN_A_DOMAIN,
         pathNot: [
           "^app/$1/",
-          "/(schema|rules|colors|limits)\\.ts$",
+          "/(schema|rules|limits|colors)\\.ts$",
           "\\.server\\.ts$",
           "^app/shell/error-panel\\.tsx$",
         ],
@@ -32,7 +32,7 @@ module.exports = {
       name: "shapes-know-only-shapes",
       severity: "error",
       from: { path: "^app/[^/]+/schema\\.ts$" },
-      to: { pathNot: ["/(schema|limits|text-shapes)\\.ts$", "^node_modules/zod/"] },
+      to: { pathNot: ["/(schema|limits)\\.ts$", "^app/platform/text-shapes\\.ts$", "^node_modules/zod/"] },
     },
     {
       name: "rules-are-pure",
@@ -57,7 +57,7 @@ module.exports = {
         path: "^app/.+\\.tsx?$",
         pathNot: [
           "\\.server\\.tsx?$",
-          "/(screen|layout|not-found|forgot-password|reset-password)\\.tsx$",
+          "/(screen|layout|not-found|forgot-password|reset-password|join)\\.tsx$",
           "/(api\\.[^/]+|moved|logout|home)\\.ts$",
           "^app/(root|entry\\.server)\\.tsx$",
           "\\.test\\.ts$",

@@ -1,3 +1,5 @@
+import { joinedAt, payments, REQUESTS, STUDENTS, weeklyLessons } from "./demo-term.mjs";
+
 /** The teacher that a fresh local product comes with. Local only: no deployed Worker ever sees this file. */
 export const DEMO_TEACHER = {
   email: "demo@lectern.test",
@@ -46,22 +48,49 @@ export async function seedDemo(mf, url) {
   const db = await mf.getD1Database("DB");
   if (await db.prepare("SELECT 1 FROM users WHERE email = ?").bind(DEMO_TEACHER.email).first()) return;
   const { email, password, name } = DEMO_TEACHER;
+  const { call, form } = browserAt(url);
+  await call("POST", "/api/auth/register", { email, password, timeZone: TIME_ZONE });
+  await call("POST", "/api/auth/login", { email, password });
+  await call("PUT", "/api/user/profile", { name, email });
+  await call("POST", "/api/schedule", demoSchedule(new Date().getFullYear()));
+
+  const today = new Date(`${new Intl.DateTimeFormat("en-CA", { dateStyle: "short" }).format()}T00:00Z`);
+  const ids = [];
+  for (const [student, grade] of STUDENTS)
+    ids.push((await call("POST", "/api/students", { name: student, grade })).student.id);
+  for (const lesson of weeklyLessons(today, ids)) await call("POST", "/api/lessons", lesson);
+  for (const payment of payments(today, ids)) await call("POST", "/api/payments", payment);
+  const joined = joinedAt(Date.now());
+  await db.batch(
+    ids.map((id, i) => db.prepare("UPDATE students SET created_at = ? WHERE id = ?").bind(joined[i], id)),
+  );
+  const code = await db.prepare("SELECT join_code FROM users WHERE email = ?").bind(email).first("join_code");
+  for (const [student, grade] of REQUESTS) await form(`/join/${code}`, { name: student, grade });
+}
+
+/** Speaks to the product as a browser of ours does. @param {URL} url */
+function browserAt(url) {
   let cookie = "";
-  /** @type {(method: string, path: string, body: object) => Promise<void>} */
-  const call = async (method, path, body) => {
+  /** @type {(method: string, path: string, type: string, body: string) => Promise<Response>} */
+  const send = async (method, path, type, body) => {
     const response = await fetch(new URL(path, url), {
       method,
-      headers: { "Content-Type": "application/json", Origin: url.origin, Cookie: cookie },
-      body: JSON.stringify(body),
+      headers: { "Content-Type": type, Origin: url.origin, Cookie: cookie },
+      body,
     });
     if (!response.ok) throw new Error(`demo data: ${method} ${path} answered ${response.status}`);
     cookie ||= response.headers
       .getSetCookie()
       .map((line) => line.split(";", 1)[0])
       .join("; ");
+    return response;
   };
-  await call("POST", "/api/auth/register", { email, password, timeZone: TIME_ZONE });
-  await call("POST", "/api/auth/login", { email, password });
-  await call("PUT", "/api/user/profile", { name, email });
-  await call("POST", "/api/schedule", demoSchedule(new Date().getFullYear()));
+  return {
+    /** @type {(method: string, path: string, body: object) => Promise<any>} */
+    call: async (method, path, body) =>
+      (await send(method, path, "application/json", JSON.stringify(body))).json(),
+    /** @type {(path: string, fields: Record<string, string>) => Promise<Response>} */
+    form: (path, fields) =>
+      send("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
+  };
 }

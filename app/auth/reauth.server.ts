@@ -1,4 +1,5 @@
 import type { Scope } from "~/platform/context.server";
+import type { Statement } from "~/platform/db.server";
 import { verifyPassword } from "~/platform/password.server";
 import { reauthRequired, type Teacher } from "~/platform/teacher.server";
 import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttempt } from "./attempts.server";
@@ -6,15 +7,16 @@ import { accountKey, judgeAttempt, requireReserved, reserveAttempt, settleAttemp
 /**
  * Asks for the current password where the sign-in is not recent (quality R6). Guesses are counted as
  * at the sign-in, by session: a borrowed laptop must not take the account, from whatever address.
+ * @returns statements for the batch that makes the change: they take the counted try back
  * @throws AppError `reauth_required` when it is missing or wrong, `rate_limited`, `unavailable`
  */
 export async function requireRecentSignIn(
   scope: Scope & { teacher: Teacher; request: Request },
   account: { id: string; email: string | null; passwordHash: string | null },
   currentPassword: string | undefined,
-): Promise<void> {
+): Promise<readonly Statement[]> {
   const { teacher, db } = scope;
-  if (await teacher.signedInRecently()) return;
+  if (await teacher.signedInRecently()) return [];
   if (account.passwordHash === null) throw reauthRequired("Please log out, log in again, and try once more.");
   if (!currentPassword) throw reauthRequired("Please enter your current password.");
   const now = scope.clock();
@@ -30,5 +32,5 @@ export async function requireRecentSignIn(
     verifyPassword(currentPassword, account.passwordHash, scope.waitUntil),
   );
   if (!right) throw reauthRequired("The current password is not right.");
-  await db.batch(settleAttempt(db, attempt, now));
+  return settleAttempt(db, attempt, now);
 }

@@ -145,7 +145,7 @@ export async function changeLessons(
                      'date', ${date}, 'time', ${looks.time}) AS data
                    FROM ${lessons} WHERE ${all} AND ${allowed} AND ${moved} HAVING ${count()} > 1`;
   const [, , saved, [standing]] = await teacher.write([
-    ...noticeStatements(db, teacher.id, told, now),
+    ...noticeStatements(db, teacher.id, told, now, { seen: true }),
     build
       .update(lessons)
       .set({ ...looks, date: sql`date(${lessons.date}, ${edited.days} || ' days')` })

@@ -21,6 +21,27 @@ export function dateIn(timeZone: string, at: number): string {
   return format.format(at);
 }
 
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The time of day in a time zone, `HH:MM`.
+ * @param at milliseconds since 1970
+ * @param timeZone IANA name that `knownTimeZone` knows
+ */
+export function timeIn(timeZone: string, at: number): string {
+  let format = clockFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    clockFormats.set(timeZone, format);
+  }
+  return format.format(at);
+}
+
 /** The IANA time zone of this name as the runtime writes it, or null when there is none; offsets are no zones. */
 export function knownTimeZone(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;

@@ -7,6 +7,8 @@ const WINDOW_SECONDS = 60;
 const LIMITS = {
   login: "LIMIT_10",
   register: "LIMIT_5",
+  join: "LIMIT_5",
+  "join-page": "LIMIT_60",
   "password-reset": "LIMIT_5",
   upload: "LIMIT_60",
   health: "LIMIT_60",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -129,10 +130,14 @@ export const studentRequests = sqliteTable(
     /** Whom an approved request made. */
     studentId: ofStudent(),
     createdAt: createdAt(),
+    /** Name and grade as `personKey` (app/students/rules.ts) folds them: nobody waits twice. */
+    person: text("person"),
   },
   (table) => [
     index("student_requests_teacher").on(table.teacherId, table.approved, table.createdAt),
     index("student_requests_student").on(table.studentId),
+    index("student_requests_person").on(table.teacherId, table.person),
+    uniqueIndex("student_requests_waiting").on(table.teacherId, table.person).where(sql`approved = 0`),
   ],
 );
 

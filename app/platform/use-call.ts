@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import type { ToastAction } from "~/ui/one-toast";
 import { useToast } from "~/ui/toast";
 import type { Issue } from "./errors";
 import { loginPath } from "./paths";
@@ -13,6 +14,8 @@ interface CallOptions<S extends z.ZodMiniType> {
   answer?: S;
   /** Toast on success: the server's message or this text; none without it. */
   success?: string | false;
+  /** What the toast on success offers, such as undoing it. */
+  offer?: ToastAction;
   /** Toast on failure: the server's message or this text; none when false. */
   failure: string | false;
 }
@@ -38,7 +41,7 @@ export function useCall() {
       const result = await send(options);
       setUnderWay((count) => count - 1);
       if (result.ok) {
-        if (options.success) latest.current.success(messageIn(result.data) ?? options.success);
+        if (options.success) latest.current.success(messageIn(result.data) ?? options.success, options.offer);
       } else if (result.status === 401 && !window.location.pathname.startsWith("/auth/")) {
         const asked = leaveWork(toLogin);
         if (asked) latest.current.error(result.message);

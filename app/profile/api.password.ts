@@ -16,11 +16,11 @@ const api = endpoint({
     prepare: ({ teacher }) => loadAccount(teacher),
     run: async ({ body: { newPassword, currentPassword }, prepared: account, ...call }) => {
       const { teacher, db } = call;
-      await requireRecentSignIn(call, account, currentPassword);
       await requireGoodPassword(newPassword, account.email, "newPassword");
+      const settled = await requireRecentSignIn(call, account, currentPassword);
       const passwordHash = await hashPassword(newPassword, call.waitUntil);
       const change = { userId: teacher.id, before: account.passwordHash, after: passwordHash };
-      const [changed] = await teacher.write(changePassword(db, change, teacher.sessionId));
+      const [changed] = await teacher.write([...changePassword(db, change, teacher.sessionId), ...settled]);
       if (changedRows(changed) !== 1) throw new AppError("conflict", PASSWORD.changedElsewhere);
       return { message: PASSWORD.changed };
     },

@@ -33,11 +33,11 @@ const api = endpoint({
     limit: "write",
     prepare: ({ teacher }) => loadAccount(teacher),
     run: async ({ body, prepared: account, ...call }) => {
-      await requireRecentSignIn(call, account, body.currentPassword);
+      const settled = await requireRecentSignIn(call, account, body.currentPassword);
       // Files first: if that fails the account is still there to try again. And once more afterwards, for an upload
       // that was under way.
       await deleteFilesOf(call.env.FILES, call.teacher.id);
-      await call.teacher.write([deleteAccount(call.db, call.teacher.id)]);
+      await call.teacher.write([deleteAccount(call.db, call.teacher.id), ...settled]);
       call.waitUntil(deleteFilesOf(call.env.FILES, call.teacher.id));
       return Response.json(
         { message: DANGER.deleted },

@@ -3,6 +3,10 @@ import { exportLessons } from "~/lessons/store.server";
 import type { Clock } from "~/platform/clock";
 import type { Teacher } from "~/platform/teacher.server";
 import { exportSchedules } from "~/schedule/store.server";
+import { exportNotices } from "~/shell/store.server";
+import { exportPayments } from "~/students/payments.server";
+import { exportRequests } from "~/students/requests.server";
+import { exportStudents } from "~/students/store.server";
 
 /** What the User Profile screen shows (spec §2, product §2 and §9): one round trip. */
 export async function loadProfilePage(teacher: Teacher, clock: Clock) {
@@ -18,15 +22,29 @@ export async function loadProfilePage(teacher: Teacher, clock: Clock) {
  * Times are milliseconds since 1970; no password, token or session id is in it.
  */
 export async function loadExport(teacher: Teacher, clock: Clock) {
-  const [page, schedules, lessons] = await Promise.all([
+  const [page, schedules, lessons, studentRequests, students, payments, notices] = await Promise.all([
     loadProfilePage(teacher, clock),
     exportSchedules(teacher),
     exportLessons(teacher),
+    exportRequests(teacher),
+    exportStudents(teacher),
+    exportPayments(teacher),
+    exportNotices(teacher),
   ]);
   const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({
     device,
     createdAt,
     lastSeenAt,
   }));
-  return { exportedAt: clock(), user: page.user, sessions, schedules, lessons };
+  return {
+    exportedAt: clock(),
+    user: page.user,
+    sessions,
+    schedules,
+    lessons,
+    studentRequests,
+    students,
+    payments,
+    notices,
+  };
 }

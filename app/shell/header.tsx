@@ -2,6 +2,7 @@ import { Menu, Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ProfileUser } from "~/auth/schema";
 import { IconButton } from "~/ui/button";
+import { Bell } from "./bell";
 import { Drawer } from "./drawer";
 import { PALETTE, SHELL } from "./labels";
 import { UserMenu } from "./user-menu";
@@ -9,8 +10,8 @@ import { UserMenu } from "./user-menu";
 const loadPalette = () => import("./search-palette");
 const SearchPalette = lazy(loadPalette);
 
-/** Greeting, search and the account menu; on a phone also the button of the drawer. */
-export function Header({ user }: { user: ProfileUser }) {
+/** Greeting, search, bell and the account menu; on a phone also the button of the drawer. */
+export function Header({ user, unseen }: { user: ProfileUser; unseen: number }) {
   const [drawer, setDrawer] = useState(false);
   const [palette, setPalette] = useState(false);
 
@@ -50,6 +51,7 @@ export function Header({ user }: { user: ProfileUser }) {
       <span className="hidden phone:inline">
         <IconButton label={PALETTE.search} icon={Search} aria-haspopup="dialog" {...search} />
       </span>
+      <Bell unseen={unseen} />
       <UserMenu user={user} />
       <Drawer open={drawer} onClose={() => setDrawer(false)} />
       {palette && (

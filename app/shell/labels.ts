@@ -24,11 +24,51 @@ export const THEME = {
 export const PALETTE = {
   search: "Search",
   shortcut: "Ctrl K",
-  placeholder: "Search screens",
+  placeholder: "Search screens, students and lessons",
   results: "Results",
   screens: "Screens",
+  students: "Students",
+  lessons: "Lessons",
+  lessonDetail: (grade: string, date: string, time: string) => `${grade} · ${dayName(date)}, ${time}`,
+  searching: "Searching…",
+  failed: "Students and lessons could not be searched. Please try again.",
   nothing: (query: string) => `Nothing found for “${query}”.`,
   howTo: "Arrow keys to choose, Enter to open, Esc to close",
+} as const;
+
+/** Steps of "… ago" in seconds, from the largest. */
+const AGO: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "Mon, 23 November", of a day in no time zone (`YYYY-MM-DD`). */
+function dayName(date: string): string {
+  const format = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Date(`${date}T00:00Z`).toLocaleDateString("en-GB", format);
+}
+
+export const BELL = {
+  title: "Notifications",
+  name: (unseen: number) => (unseen === 0 ? "Notifications" : `Notifications, ${unseen} new`),
+  isNew: "New",
+  loading: "Loading…",
+  failed: "The list could not be loaded. Please try again.",
+  nothing: "Nothing has happened yet. New requests of students and moved lessons will stand here.",
+  seen: "Seen.",
+  requestCame: (name: string, grade: string) => `${name} (${grade}) asks to join`,
+  requestApproved: (name: string) => `${name} joined your students`,
+  requestRejected: (name: string) => `The request of ${name} was rejected`,
+  lessonsMoved: (count: number, title: string, date: string, time: string) =>
+    `${count} lessons “${title}” were moved; the first is on ${dayName(date)}, ${time}`,
+  /** Both in milliseconds since 1970. */
+  ago: (at: number, now: number) => {
+    const seconds = Math.max(0, Math.floor((now - at) / 1000));
+    const [unit, size] = AGO.find(([, step]) => seconds >= step) ?? [];
+    if (!unit || !size) return "just now";
+    return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+  },
 } as const;
 
 export const ERRORS = {

@@ -8,11 +8,12 @@ import { Header } from "./header";
 import { SHELL } from "./labels";
 import { readPreference } from "./preference";
 import { type Fold, Sidebar } from "./sidebar";
+import { countUnseen } from "./store.server";
 
-export const loader = teacherLoader({}, async ({ teacher, request }) => ({
-  ...(await loadProfile(teacher)),
-  sidebar: readPreference(request.headers.get("Cookie"), "sidebar"),
-}));
+export const loader = teacherLoader({}, async ({ teacher, request }) => {
+  const [{ user }, unseen] = await Promise.all([loadProfile(teacher), countUnseen(teacher)]);
+  return { user, unseen, sidebar: readPreference(request.headers.get("Cookie"), "sidebar") };
+});
 
 /** The profile is fetched once: going from screen to screen leaves it alone, an explicit revalidation does not. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -27,7 +28,7 @@ const COLUMNS: Record<Fold, string> = {
 
 /** The frame of every signed-in screen: sidebar, header, and the screen (spec §2 "Admin shell"). */
 export default function AdminLayout() {
-  const { user, sidebar } = useLoaderData<typeof loader>();
+  const { user, unseen, sidebar } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const { fold, toggle } = useFold(sidebar, pathname);
   return (
@@ -46,7 +47,7 @@ export default function AdminLayout() {
         <Sidebar fold={fold} onFold={toggle} />
       </nav>
       <div className="min-w-0">
-        <Header user={user} />
+        <Header user={user} unseen={unseen} />
         <main
           id="content"
           tabIndex={-1}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matches } from "./palette-sources";
+import { groupsOf, matches } from "./palette-sources";
 
 describe("matches", () => {
   it.each([
@@ -12,5 +12,25 @@ describe("matches", () => {
     ["schedule course", false],
   ])("%j finds the Schedule Builder: %s", (query, found) => {
     expect(matches("Schedule Builder", query)).toBe(found);
+  });
+});
+
+describe("groupsOf", () => {
+  const found = {
+    students: [{ id: "s1", name: "Anna Belova", grade: "Grade 7" }],
+    lessons: [{ id: "l1", title: "Past simple", grade: "Grade 7", date: "2026-11-23", time: "10:00" }],
+  };
+
+  it("has screens alone before anything was found", () => {
+    expect(groupsOf("profile", null).map(({ heading }) => heading)).toEqual(["Screens"]);
+  });
+
+  it("leaves out empty groups and tells where each thing opens", () => {
+    const groups = groupsOf("zzz", found);
+    expect(groups.map(({ heading, items }) => [heading, ...items.map(({ path }) => path)])).toEqual([
+      ["Students", "/admin/students?student=s1"],
+      ["Lessons", "/admin/dashboard?start=2026-11-23&lesson=l1"],
+    ]);
+    expect(groups[1]?.items[0]?.detail).toBe("Grade 7 · Mon 23 November, 10:00");
   });
 });

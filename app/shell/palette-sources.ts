@@ -1,18 +1,20 @@
-import type { LucideIcon } from "lucide-react";
+import { CalendarDays, type LucideIcon, UserRound } from "lucide-react";
 import { PALETTE } from "./labels";
+import type { Found } from "./schema";
 import { PROFILE, SCREENS } from "./screens";
 
 /** Something the palette can open. */
 export interface PaletteItem {
   label: string;
+  detail?: string;
   path: string;
   icon: LucideIcon;
 }
 
-/** A kind of thing the palette finds, under a heading of its own. */
-export interface PaletteSource {
+/** What was found of one kind, under a heading of its own. */
+export interface PaletteGroup {
   heading: string;
-  find: (query: string) => readonly PaletteItem[];
+  items: readonly PaletteItem[];
 }
 
 /** Whether each word of `query` stands somewhere in `label`, whatever the case. */
@@ -24,10 +26,24 @@ export function matches(label: string, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What the palette searches, in the order in which it shows it. */
-export const SOURCES: readonly PaletteSource[] = [
-  {
-    heading: PALETTE.screens,
-    find: (query) => [...SCREENS, PROFILE].filter((screen) => matches(screen.label, query)),
-  },
-];
+/** The palette's groups in the order in which they are shown; empty ones are left out. */
+export function groupsOf(query: string, found: Found | null): PaletteGroup[] {
+  const screens: PaletteItem[] = [...SCREENS, PROFILE].filter((screen) => matches(screen.label, query));
+  const students = (found?.students ?? []).map(({ id, name, grade }) => ({
+    label: name,
+    detail: grade,
+    path: `/admin/students?student=${id}`,
+    icon: UserRound,
+  }));
+  const lessons = (found?.lessons ?? []).map(({ id, title, grade, date, time }) => ({
+    label: title,
+    detail: PALETTE.lessonDetail(grade, date, time),
+    path: `/admin/dashboard?start=${date}&lesson=${id}`,
+    icon: CalendarDays,
+  }));
+  return [
+    { heading: PALETTE.screens, items: screens },
+    { heading: PALETTE.students, items: students },
+    { heading: PALETTE.lessons, items: lessons },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idText } from "~/platform/text-shapes";
 
 /** What the bell tells: one shape a kind (product §1). Later screens add theirs. */
 export const noticeShape = z.discriminatedUnion("kind", [
@@ -15,4 +16,41 @@ export const noticeShape = z.discriminatedUnion("kind", [
   }),
 ]);
 
+/** Body of `POST /api/notices/seen`: the newest notice that was shown. */
+export const seenBody = z.object({ upTo: idText });
+
+/** One line of the bell's list; `at` in milliseconds since 1970. */
+const happened = z.object({ id: z.string(), seen: z.boolean(), at: z.number(), what: noticeShape });
+
+/** Answer of `GET /api/notices`. */
+export const noticesAnswer = z.object({ notices: z.array(happened), unseen: z.number() });
+
+const MAX_QUERY_LENGTH = 100;
+
+/** Query of `GET /api/search`. */
+export const searchQuery = z.object({
+  q: z.pipe(
+    z.pipe(
+      z.string({ error: "Please enter what to look for." }),
+      z.transform((text: string) => text.trim()),
+    ),
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: "Please enter what to look for." }),
+        z.maxLength(MAX_QUERY_LENGTH, { error: `Please look for at most ${MAX_QUERY_LENGTH} characters.` }),
+      ),
+  ),
+});
+
+/** Answer of `GET /api/search`: the teacher's own things whose texts hold every word. */
+export const searchAnswer = z.object({
+  students: z.array(z.object({ id: z.string(), name: z.string(), grade: z.string() })),
+  lessons: z.array(
+    z.object({ id: z.string(), title: z.string(), grade: z.string(), date: z.string(), time: z.string() }),
+  ),
+});
+
 export type Notice = z.output<typeof noticeShape>;
+export type Happened = z.output<typeof happened>;
+export type Found = z.output<typeof searchAnswer>;

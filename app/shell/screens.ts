@@ -1,4 +1,4 @@
-import { CalendarRange, CircleUserRound, type LucideIcon } from "lucide-react";
+import { CalendarRange, CircleUserRound, LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
 
 /** A screen of the admin area as sidebar and palette show it. */
 export interface Screen {
@@ -11,6 +11,8 @@ export interface Screen {
 
 /** The screens of the sidebar, in the order of spec §2. A new screen is one line here. */
 export const SCREENS = [
+  { label: "Dashboard", path: "/admin/dashboard", icon: LayoutDashboard },
+  { label: "Students", path: "/admin/students", icon: UsersRound },
   { label: "Schedule Builder", path: "/admin/schedule-builder", icon: CalendarRange, wide: true },
 ] as const satisfies readonly Screen[];
 

@@ -2,20 +2,18 @@ import { useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { PALETTE } from "./labels";
-import { type PaletteItem, SOURCES } from "./palette-sources";
+import { groupsOf, type PaletteItem } from "./palette-sources";
+import { useFound } from "./use-found";
 
-/** Finds a screen by a part of its name and goes there; a combobox with a list, driven by the keyboard. */
+/** Finds screens, students and lessons by parts of their names; a combobox with a list, driven by the keyboard. */
 export default function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const id = useId();
-  const groups = useMemo(
-    () =>
-      SOURCES.map(({ heading, find }) => ({ heading, items: find(query) })).filter((g) => g.items.length > 0),
-    [query],
-  );
+  const { found, state } = useFound(query);
+  const groups = useMemo(() => groupsOf(query, found), [query, found]);
   const items = groups.flatMap((group) => group.items);
   const chosen = items[active];
   const optionId = (item: PaletteItem) => `${id}${item.path}`;
@@ -93,14 +91,21 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
                 className="flex h-control cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-sm font-medium aria-selected:bg-hover"
               >
                 <item.icon size={16} strokeWidth={1.75} aria-hidden className="flex-none text-muted" />
-                {item.label}
+                <span className="min-w-0 truncate">{item.label}</span>
+                {item.detail && (
+                  <span className="ml-auto max-w-[50%] flex-none truncate pl-3 text-xs font-normal text-muted">
+                    {item.detail}
+                  </span>
+                )}
               </div>
             ))}
           </div>
         ))}
       </div>
       <p role="status" className="px-4 py-6 text-center text-sm text-muted empty:hidden">
-        {items.length === 0 && PALETTE.nothing(query.trim())}
+        {state === "failed" && PALETTE.failed}
+        {state === "searching" && items.length === 0 && PALETTE.searching}
+        {state === "idle" && items.length === 0 && PALETTE.nothing(query.trim())}
       </p>
       <p className="border-t border-line px-4 py-2 text-xs text-muted phone:hidden">{PALETTE.howTo}</p>
     </dialog>

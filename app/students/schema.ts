@@ -69,6 +69,20 @@ export const payment = z.object({
   date: z.string(),
 });
 
+/** Query of `GET /api/payments`: `after` is the `next` of the page before. */
+export const pageQuery = z.object({ after: z.optional(z.string()) });
+
+const flag = z.optional(z.enum(["0", "1"], { error: "This is 1 or left out." }));
+
+/** Query of `GET /api/students`. */
+export const studentsQuery = z.extend(pageQuery, { archived: flag });
+
+/** Query of `DELETE /api/students/{id}`. */
+export const deleteQuery = z.object({ forever: flag });
+
+export type NewStudent = z.output<typeof studentBody>;
+export type StudentChange = z.output<typeof studentChangeBody>;
+export type PaymentBody = z.output<typeof paymentBody>;
 export type StudentRequest = z.output<typeof studentRequest>;
 export type Student = z.output<typeof student>;
 export type Payment = z.output<typeof payment>;

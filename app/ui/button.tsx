@@ -72,6 +72,8 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
     icon?: LucideIcon;
     /** a plain link that loads a whole page: for other sites, files, and pages without scripts */
     reloadDocument?: boolean;
+    /** the page stays where it is scrolled to */
+    preventScrollReset?: boolean;
   };
 
 export function ButtonLink({
@@ -80,6 +82,7 @@ export function ButtonLink({
   size,
   icon,
   reloadDocument = false,
+  preventScrollReset,
   className,
   children,
   ...rest
@@ -96,7 +99,7 @@ export function ButtonLink({
       {inside}
     </a>
   ) : (
-    <Link {...rest} to={to} className={looks}>
+    <Link {...rest} to={to} preventScrollReset={preventScrollReset} className={looks}>
       {inside}
     </Link>
   );

@@ -8,7 +8,9 @@ const OWN_KB = 50;
 const SCREENS = [
   { path: "/", most: 0 },
   ...["/auth/login", "/auth/register", "/auth/forgot-password", "/health"].map(ofFramework),
-  ...["/admin/schedule-builder", "/admin/user-profile"].map(ofFramework),
+  ...["/admin/dashboard", "/admin/students", "/admin/schedule-builder", "/admin/user-profile"].map(
+    ofFramework,
+  ),
 ];
 
 /** @param {string} path */

@@ -1,6 +1,8 @@
 import { ordinaryPlan } from "./plans.mjs";
 
 const OTHERS = 1000;
+/** Together 100,000, all around the measured week. */
+const LESSONS_EACH = 100;
 const MOST_READ = 1;
 const MOST_WRITE = 2;
 
@@ -8,6 +10,14 @@ const MOST_WRITE = 2;
 const CALLS = [
   { method: "GET", path: "/api/schedule", most: MOST_READ },
   { method: "POST", path: "/api/schedule", most: MOST_WRITE },
+  { method: "GET", path: "/api/dashboard/summary", most: MOST_READ },
+  {
+    method: "GET",
+    path: "/api/dashboard/calendar-events?startDate=2026-11-23&endDate=2026-11-29",
+    most: MOST_READ,
+  },
+  { method: "GET", path: "/admin/dashboard", most: MOST_READ },
+  { method: "GET", path: "/admin/students", most: MOST_READ },
   { method: "GET", path: "/admin/schedule-builder", most: MOST_READ },
   { method: "GET", path: "/admin/user-profile", most: MOST_READ },
 ];
@@ -70,6 +80,13 @@ async function addOthers(product, first, last) {
          ${numbers} SELECT 'other' || i, 'other' || i, ?1, ?1, ?1 + 1000000000, 'Bench' FROM n`,
       )
       .bind(Date.now()),
+    db.prepare(
+      `INSERT INTO lessons
+         (id, teacher_id, date, time, duration_minutes, title, grade, type, color, created_at)
+       ${numbers}, day(d) AS (SELECT 0 UNION ALL SELECT d + 1 FROM day WHERE d < ${LESSONS_EACH - 1})
+       SELECT 'lesson' || i || '-' || d, 'other' || i, date('2026-11-01', d || ' days'), '10:00', 60,
+         'Past simple', 'Grade 7', 'Group', '#1f86c8', 0 FROM n, day`,
+    ),
     ...[year - 1, year].map((of) =>
       db
         .prepare(

@@ -17,6 +17,9 @@ const SCREENS = [
   "/auth/login",
   "/auth/reset-password",
   "/admin",
+  "/admin/dashboard",
+  "/join/nobody",
+  "/admin/students",
   "/admin/schedule-builder",
   "/admin/user-profile",
   "/nope",
@@ -92,7 +95,18 @@ describe("no input gives a 500 (quality R1)", () => {
 
   test("any query, on every screen and call", async () => {
     const name = fc.oneof(
-      fc.constantFrom("year", "redirectTo", "email", "_data", "_routes", "index", "registered"),
+      fc.constantFrom(
+        "after",
+        "archived",
+        "student",
+        "year",
+        "redirectTo",
+        "email",
+        "_data",
+        "_routes",
+        "index",
+        "registered",
+      ),
       fc.string(),
     );
     const value = fc.oneof(
@@ -198,7 +212,7 @@ describe("no input gives a 500 (quality R1)", () => {
 
   test("any form, on the screens that take one", async () => {
     const field = fc.oneof(
-      fc.constantFrom("email", "confirmPassword", "redirectTo", "timeZone"),
+      fc.constantFrom("name", "grade", "email", "confirmPassword", "redirectTo", "timeZone"),
       fc.string(),
     );
     await fc.assert(
@@ -209,6 +223,7 @@ describe("no input gives a 500 (quality R1)", () => {
           "/auth/forgot-password",
           "/auth/logout",
           "/auth/login.data",
+          "/join/nobody",
         ),
         fc.dictionary(field, fc.string({ unit: "binary" })),
         async (path, fields) => {

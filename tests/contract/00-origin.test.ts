@@ -50,6 +50,7 @@ describe("a write that another origin may have caused (quality R2)", () => {
     "/auth/login",
     "/auth/register",
     "/auth/logout",
+    "/join/nobody",
     "/admin/schedule-builder",
     "/admin/user-profile.data",
     "/nope",

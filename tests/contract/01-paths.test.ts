@@ -109,20 +109,25 @@ describe("a guarded screen (product §1)", () => {
     expect((location.searchParams.get("redirectTo") ?? "").split("?")[0]).toBe(pathname);
   });
 
-  test.each(["shell/layout", "schedule/screen", "profile/screen", "shell/not-found", "home/admin"])(
-    "gives no data when only the route %s is asked for",
-    async (route) => {
-      for (const path of [
-        "/admin/schedule-builder.data",
-        "/admin/user-profile.data",
-        "/admin/nope.data",
-        "/admin.data",
-      ]) {
-        const { text } = await stranger.get(`${path}?_routes=${encodeURIComponent(route)}`);
-        expect(text).not.toMatch(/email|lessonDays|timeZone/);
-      }
-    },
-  );
+  test.each([
+    "shell/layout",
+    "shell/home",
+    "dashboard/screen",
+    "schedule/screen",
+    "profile/screen",
+    "shell/not-found",
+  ])("gives no data when only the route %s is asked for", async (route) => {
+    for (const path of [
+      "/admin/dashboard.data",
+      "/admin/schedule-builder.data",
+      "/admin/user-profile.data",
+      "/admin/nope.data",
+      "/admin.data",
+    ]) {
+      const { text } = await stranger.get(`${path}?_routes=${encodeURIComponent(route)}`);
+      expect(text).not.toMatch(/email|lessonDays|timeZone|joinCode/);
+    }
+  });
 
   test.each(GUARDED)("%s does so when the session has been ended", async (path) => {
     const gone = await seededTeacher(product);
@@ -134,6 +139,7 @@ describe("a guarded screen (product §1)", () => {
   });
 
   test.each([
+    ["/admin/dashboard", "Dashboard"],
     ["/admin/schedule-builder", "Schedule Builder"],
     ["/admin/user-profile", "User Profile"],
   ])("%s is shown inside the shell, to its teacher", async (path, title) => {
@@ -144,8 +150,8 @@ describe("a guarded screen (product §1)", () => {
     expect(text).toContain("Logout");
   });
 
-  test.each(["/admin", "/admin/dashboard"])("%s leads to the first screen there is", async (path) => {
-    expect(await arrive(teacher, path)).toMatchObject({ path: "/admin/schedule-builder", status: 200 });
+  test("/admin leads to the Dashboard", async () => {
+    expect(await arrive(teacher, "/admin")).toMatchObject({ path: "/admin/dashboard", status: 200 });
   });
 });
 
@@ -199,6 +205,7 @@ describe("a method that no screen takes (product §0)", () => {
   test.each([
     "/",
     "/health",
+    "/admin/dashboard",
     "/admin/schedule-builder",
     "/admin/user-profile",
     "/nope",

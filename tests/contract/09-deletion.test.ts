@@ -16,7 +16,7 @@ async function fillEverything(teacher: SignedIn): Promise<void> {
   await change(db, "INSERT INTO students VALUES (?1, ?1, 'Anna', 'Grade 5', NULL, ?2)", teacher.id, now);
   await change(
     db,
-    "INSERT INTO student_requests VALUES (?1, ?1, 'Anna', 'Grade 5', 1, ?2, ?1, ?2)",
+    "INSERT INTO student_requests VALUES (?1, ?1, 'Anna', 'Grade 5', 1, ?2, ?1, ?2, NULL)",
     teacher.id,
     now,
   );

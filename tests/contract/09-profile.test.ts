@@ -3,6 +3,7 @@ import { emptySchedule } from "~/schedule/schema";
 import { contentsOf } from "../support/database";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
+import { seededRequest } from "../support/students";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -120,6 +121,18 @@ describe("GET /api/user/export (product §9)", () => {
     await teacher.post("/api/lessons", { ...lesson, repeatUntil: "2026-09-14" });
     await teacher.post("/api/schedule?year=2031", { ...emptySchedule(), language: "en" });
     await teacher.post("/api/schedule?year=2030", { ...emptySchedule(), lessonDays: { "8": [31] } });
+    const request = await seededRequest(product, teacher.id);
+    await seededRequest(product, other.id, { name: "Not mine" });
+    await teacher.post(`/api/dashboard/student-requests/${request}/approve`);
+    const student = (await teacher.get("/api/students")).json.students[0];
+    const { payment } = (
+      await teacher.post("/api/payments", {
+        studentId: student.id,
+        amount: 19.99,
+        note: "October",
+        date: "2026-10-01",
+      })
+    ).json;
     const answer = await teacher.get("/api/user/export");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="lectern-export.json"');
@@ -153,6 +166,28 @@ describe("GET /api/user/export (product §9)", () => {
         scheduleSlot: null,
         createdAt: expect.any(Number),
       })),
+      studentRequests: [
+        {
+          id: request,
+          name: "Anna Belova",
+          grade: "Grade 7",
+          approved: true,
+          studentId: student.id,
+          createdAt: expect.any(Number),
+          decidedAt: expect.any(Number),
+        },
+      ],
+      students: [
+        {
+          id: student.id,
+          name: "Anna Belova",
+          grade: "Grade 7",
+          createdAt: expect.any(Number),
+          archivedAt: null,
+        },
+      ],
+      payments: [payment],
+      notices: [{ kind: "request_approved", name: "Anna Belova", seen: true, createdAt: expect.any(Number) }],
     });
     expect(answer.text).not.toMatch(/scrypt|password/i);
     const ids = await db.prepare("SELECT id FROM sessions").all();

@@ -13,6 +13,8 @@ export interface Call {
 const email = "somebody@school.test";
 const password = "correct horse battery";
 const year = new Date().getUTCFullYear();
+const student = { name: "Anna Belova", grade: "Grade 7" };
+const payment = { amount: 25.5, note: "October", date: "2026-10-01" };
 const looks = { time: "09:00", title: "English", grade: "Grade 5", type: "Grammar", color: "#3366cc" };
 
 /** Every call there is, in the order of the map. */
@@ -27,10 +29,23 @@ export const CALLS: Call[] = [
     who: "anybody",
     body: { token: "none", newPassword: password },
   },
+  { method: "GET", route: "/api/dashboard/summary", who: "teacher" },
   { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
+  { method: "GET", route: "/api/dashboard/student-requests", who: "teacher" },
+  { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },
+  { method: "POST", route: "/api/dashboard/student-requests/:id/reject", who: "teacher" },
   { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },
   { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01", ...looks } },
   { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
+  { method: "GET", route: "/api/students", who: "teacher" },
+  { method: "POST", route: "/api/students", who: "teacher", body: student },
+  { method: "POST", route: "/api/students/join-code", who: "teacher" },
+  { method: "PUT", route: "/api/students/:id", who: "teacher", body: student },
+  { method: "DELETE", route: "/api/students/:id", who: "teacher" },
+  { method: "GET", route: "/api/payments", who: "teacher" },
+  { method: "POST", route: "/api/payments", who: "teacher", body: payment },
+  { method: "PUT", route: "/api/payments/:id", who: "teacher", body: payment },
+  { method: "DELETE", route: "/api/payments/:id", who: "teacher" },
   { method: "GET", route: "/api/schedule", who: "teacher" },
   { method: "POST", route: "/api/schedule", who: "teacher", body: { ...emptySchedule() } },
   { method: "GET", route: "/api/schedule/lessons", who: "teacher" },
@@ -49,6 +64,9 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/user/sessions/:id", who: "teacher" },
   { method: "GET", route: "/api/user/export", who: "teacher" },
   { method: "POST", route: "/api/user/feed", who: "teacher" },
+  { method: "GET", route: "/api/notices", who: "teacher" },
+  { method: "POST", route: "/api/notices/seen", who: "teacher", body: { upTo: "0".repeat(26) } },
+  { method: "GET", route: "/api/search", who: "teacher" },
   { method: "POST", route: "/api/files", who: "teacher" },
   { method: "GET", route: "/api/files/:key", who: "teacher" },
   { method: "GET", route: "/api/health", who: "anybody" },

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { change } from "../support/database";
 import { type Answer, newEmail, PASSWORD, startProduct } from "../support/product";
+import { seededRequest } from "../support/students";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -9,6 +10,11 @@ const { db } = product;
 const teacher = await product.teacher();
 await teacher.post("/api/schedule?year=2030", emptySchedule());
 
+const STUDENT = { name: "Anna Belova", grade: "Grade 7" };
+const PAYMENT = { amount: 25, note: "", date: "2026-10-01" };
+const studentId = (await teacher.post("/api/students", STUDENT)).json.student.id;
+const paymentId = (await teacher.post("/api/payments", PAYMENT)).json.payment.id;
+const ask = () => seededRequest(product, teacher.id);
 const lesson = {
   date: "2026-09-07",
   time: "10:00",
@@ -32,16 +38,25 @@ const costOf = async (answer: Answer) => {
 };
 
 const READS = [
+  "/api/dashboard/summary",
   "/api/dashboard/calendar-events?startDate=2026-09-06&endDate=2026-09-12",
   "/api/schedule",
+  "/api/dashboard/student-requests",
+  "/api/students",
+  "/api/students?archived=1",
+  "/api/payments",
   "/api/schedule?year=2030",
   "/api/schedule/lessons?year=2030&from=2030-09-01&to=2031-05-31&time=10:00",
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
+  "/api/notices",
+  "/api/search?q=anna",
   "/api/health",
   "/admin",
   "/admin/dashboard",
+  "/admin/dashboard?start=2026-12-28",
+  "/admin/dashboard.data",
   "/admin/schedule-builder",
   "/admin/schedule-builder?year=2030",
   "/admin/schedule-builder.data",
@@ -74,6 +89,15 @@ const WRITES: [string, () => Promise<Answer>][] = [
   ],
   ["calendar feed", () => teacher.post("/api/user/feed")],
   ["profile", () => teacher.put("/api/user/profile", { name: "Maria", email: teacher.email })],
+  ["a student", () => teacher.post("/api/students", STUDENT)],
+  ["a student's change", () => teacher.put(`/api/students/${studentId}`, STUDENT)],
+  ["archiving a student", () => teacher.delete(`/api/students/${studentId}`)],
+  ["a payment", () => teacher.post("/api/payments", { ...PAYMENT, studentId })],
+  ["a payment's correction", () => teacher.put(`/api/payments/${paymentId}`, { ...PAYMENT, studentId })],
+  ["the join code", () => teacher.post("/api/students/join-code")],
+  ["approving a request", async () => teacher.post(`/api/dashboard/student-requests/${await ask()}/approve`)],
+  ["rejecting a request", async () => teacher.post(`/api/dashboard/student-requests/${await ask()}/reject`)],
+  ["notices seen", () => teacher.post("/api/notices/seen", { upTo: "0".repeat(26) })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
   ["other sessions", () => teacher.delete("/api/user/sessions")],
 ];
@@ -113,17 +137,35 @@ async function surroundWith(from: number, to: number): Promise<void> {
   await insert("users", "id, id || '@other.test', '', 'Other', 'teacher', 'UTC', ?1, id, id");
   await insert("sessions", "'s' || id, id, ?1, ?1, ?1 + 1000000, 'A browser'");
   await insert("schedules", "id, 2026 + i % 5, '{}', 1, ?1");
-  await insert(
-    "lessons",
-    "'l' || id, id, NULL, 'e' || id, NULL, '2026-09-07', '10:00', 60, 'Many', 'G', 'T', '#000000', ?1",
-  );
   await insert("login_failures", "'f' || id, id, 'an address', ?1");
   await insert("password_resets", "'r' || id, id, ?1, ?1 + 1000");
+  await insert("students", "'s' || id, id, 'Anna', 'Grade 7', NULL, ?1");
+  await insert("student_requests", "'q' || id, id, 'Anna', 'Grade 7', 0, NULL, NULL, ?1, 'anna'");
+  await insert("payments", "'p' || id, id, 's' || id, 2500, '', date('now'), ?1");
+  await insert("notices", "'n' || id, id, '{}', 0, ?1");
+  await insert(
+    "lessons",
+    "'l' || id, id, 's' || id, NULL, NULL, date('now'), '10:00', 60, 'Anna', '', '', '#336699', ?1",
+  );
+}
+
+/** The measured teacher's own data is the same each time: what the writes below have made goes. */
+async function forgetWhatWritesMade(): Promise<void> {
+  for (const [table, kept] of [
+    ["students", studentId],
+    ["payments", paymentId],
+    ["student_requests", ""],
+    ["notices", ""],
+  ])
+    await change(db, `DELETE FROM ${table} WHERE teacher_id = ? AND id <> ?`, teacher.id, kept);
+  await change(db, "UPDATE students SET archived_at = NULL WHERE id = ?", studentId);
+  await change(db, "UPDATE payments SET student_id = NULL WHERE id = ?", paymentId);
 }
 
 test("rows read do not grow with other teachers' data: 1,000 times as many change nothing", async () => {
   const measure = async () => {
     await teacher.delete("/api/user/sessions");
+    await forgetWhatWritesMade();
     const reads: [string, number][] = [];
     for (const path of READS) reads.push([path, (await costOf(await teacher.get(path))).rowsRead]);
     for (const [name, write] of WRITES) reads.push([name, (await costOf(await write())).rowsRead]);

@@ -59,7 +59,7 @@ test("signing in returns to where one came from, never elsewhere", async ({ page
   await email(page).fill(account.email);
   await password(page).fill(account.password);
   await submit(page, "Login").click();
-  await expect(page).toHaveURL("/admin/schedule-builder");
+  await expect(page).toHaveURL("/admin/dashboard");
 });
 
 test("asking for a reset link works, and its screen says what it needs", async ({ page }) => {

@@ -102,7 +102,7 @@ test.describe("in New York", () => {
     await password(page).fill(account.password);
     await submit(page, "Login").click();
 
-    await expect(page).toHaveURL("/admin/schedule-builder");
+    await expect(page).toHaveURL("/admin/dashboard");
     const { user } = await (await page.request.get("/api/user/profile", { headers: FROM_OUR_PAGE })).json();
     expect(user).toMatchObject({ email: account.email, timeZone: "America/New_York" });
   });
@@ -207,7 +207,7 @@ for (const target of [
     await email(page).fill(account.email);
     await password(page).fill(account.password);
     await submit(page, "Login").click();
-    await expect(page).toHaveURL("/admin/schedule-builder");
+    await expect(page).toHaveURL("/admin/dashboard");
   });
 
 test("a session that is over leads to the sign-in and back", async ({

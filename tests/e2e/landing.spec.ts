@@ -31,10 +31,10 @@ test("leads where the specification says", async ({ page }) => {
   await expect(page).toHaveURL("/auth/login?redirectTo=%2Fadmin%2Fdashboard");
 });
 
-test("a signed-in teacher gets from it to the first screen", async ({ page, teacher }) => {
+test("a signed-in teacher gets from it to the Dashboard", async ({ page, teacher }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(page).toHaveURL("/admin/schedule-builder");
+  await expect(page).toHaveURL("/admin/dashboard");
   await expect(page.getByRole("banner")).toContainText(`Hello, ${teacher.name}`);
 });
 

@@ -28,6 +28,7 @@ const isModal = (page: Page) => page.evaluate(() => document.querySelector("dial
 test("sidebar, greeting and avatar are the teacher's own", async ({ page, teacher }) => {
   await open(page, "/admin/user-profile");
   for (const [name, target] of [
+    ["Dashboard", "/admin/dashboard"],
     ["Schedule Builder", "/admin/schedule-builder"],
     ["User Profile", "/admin/user-profile"],
   ] as const)
@@ -42,12 +43,10 @@ test("sidebar, greeting and avatar are the teacher's own", async ({ page, teache
   await expect(accountButton(page)).toContainText(first + last);
 });
 
-test("/admin and the dashboard's address lead to the first screen", async ({ page, teacher }) => {
+test("/admin leads to the Dashboard", async ({ page, teacher }) => {
   expect(teacher.email).toContain("@");
-  for (const path of ["/admin", "/admin/dashboard"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL("/admin/schedule-builder");
-  }
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/admin/dashboard");
 });
 
 test.describe("sidebar", () => {
@@ -173,7 +172,11 @@ test.describe("search palette", () => {
     await page.keyboard.press("Control+k");
     const field = palette(page).getByRole("combobox", { name: "Search" });
     await expect(field).toBeFocused();
-    await expect(palette(page).getByRole("option")).toHaveText(["Schedule Builder", "User Profile"]);
+    await expect(palette(page).getByRole("option")).toHaveText([
+      "Dashboard",
+      "Schedule Builder",
+      "User Profile",
+    ]);
     await expectAccessible(page);
     await field.fill("PROF");
     await expect(palette(page).getByRole("option")).toHaveText(["User Profile"]);
@@ -187,13 +190,13 @@ test.describe("search palette", () => {
     await page.keyboard.press("Control+k");
     await expect(palette(page)).toBeVisible();
     const option = (name: string) => palette(page).getByRole("option", { name });
-    await expect(option("Schedule Builder")).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowDown");
+    await expect(option("Dashboard")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowUp");
     await expect(option("User Profile")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
+    await expect(option("Dashboard")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
     await expect(option("Schedule Builder")).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admin/schedule-builder");
   });
@@ -260,8 +263,8 @@ test("an unknown path is a 404 inside the shell", async ({ page, teacher, allow 
   await expect(page.getByRole("banner")).toContainText(teacher.name);
   await expect(sidebar(page)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to Schedule Builder" }).click();
-  await expect(page).toHaveURL("/admin/schedule-builder");
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL("/admin/dashboard");
 });
 
 test("a screen that cannot be shown says why, inside the shell", async ({ page, teacher, allow }) => {

@@ -23,7 +23,14 @@ test("the landing page loads no script", async ({ page }) => {
   expect(await scriptWeight(page, "/")).toEqual({ bytes: 0, files: 0, inline: 0 });
 });
 
-for (const path of ["/auth/login", "/health", "/admin/schedule-builder?year=2026", "/admin/user-profile"])
+for (const path of [
+  "/auth/login",
+  "/health",
+  "/admin/dashboard",
+  "/admin/students",
+  "/admin/schedule-builder?year=2026",
+  "/admin/user-profile",
+])
   test(`${path} is light on arrival`, async ({ page, context, teacher }) => {
     if (!path.startsWith("/admin/")) await context.clearCookies();
     const { bytes, files, inline } = await scriptWeight(page, path);

@@ -1,0 +1,21 @@
+import { findLessons } from "~/lessons/search.server";
+import { endpoint, teacherCall } from "~/platform/endpoint.server";
+import { findStudents } from "~/students/search.server";
+import { searchQuery } from "./schema";
+
+/** `GET /api/search?q=`: what the palette finds beside screens (product §1). */
+const api = endpoint({
+  GET: teacherCall({
+    query: searchQuery,
+    run: async ({ teacher, query: { q }, clock }) => {
+      const [students, lessons] = await Promise.all([
+        findStudents(teacher, q),
+        findLessons(teacher, q, clock()),
+      ]);
+      return { students, lessons };
+    },
+  }),
+});
+
+export const loader = api;
+export const action = api;

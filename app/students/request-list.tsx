@@ -1,0 +1,102 @@
+import { Check, ChevronRight, Inbox, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { Badge } from "~/ui/badge";
+import { Button, IconButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { PersonRow } from "~/ui/person-row";
+import { REQUESTS } from "./labels";
+import type { Decision } from "./rules";
+import type { StudentRequest } from "./schema";
+import { useRequests } from "./use-requests";
+
+/** So many are shown at first: the students below stay in reach. */
+const SHOWN_AT_FIRST = 6;
+
+/** Who asks to join, each to be approved or rejected; those approved before on demand (spec §2, product §3). */
+export function RequestList({ requests }: { requests: readonly StudentRequest[] }) {
+  const { waiting, approvedBefore, decide } = useRequests(requests);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const count = waiting.filter(({ approved }) => !approved).length;
+  const shown = all ? waiting : waiting.slice(0, SHOWN_AT_FIRST);
+
+  function answer(id: string, decision: Decision) {
+    // the pressed button goes: the focus stays at the list
+    list.current?.focus();
+    void decide(id, decision);
+  }
+
+  return (
+    <Card
+      title={REQUESTS.title}
+      actions={count > 0 && <Badge>{REQUESTS.waiting(count)}</Badge>}
+      className="students-requests"
+    >
+      {waiting.length === 0 && <EmptyState icon={Inbox} text={REQUESTS.none} />}
+      <ul ref={list} tabIndex={-1} aria-label={REQUESTS.title} className="-my-2 outline-none empty:hidden">
+        {shown.map((request) => (
+          <PersonRow key={request.id} name={request.name} line={request.grade}>
+            {request.approved ? <Approved /> : <Decide name={request.name} id={request.id} answer={answer} />}
+          </PersonRow>
+        ))}
+      </ul>
+      {waiting.length > SHOWN_AT_FIRST && (
+        <Button size="small" aria-expanded={all} onClick={() => setAll(!all)} className="justify-self-center">
+          {all ? REQUESTS.showFewer : REQUESTS.showAll(waiting.length)}
+        </Button>
+      )}
+      {approvedBefore.length > 0 && (
+        <details className="group border-t border-line pt-2 text-sm">
+          <summary className="num flex min-h-control list-none items-center gap-1.5 rounded-control text-muted hover:text-ink">
+            <ChevronRight
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              className="transition-transform group-open:rotate-90"
+            />
+            {REQUESTS.approvedBefore(approvedBefore.length)}
+          </summary>
+          <ul className="max-h-[320px] overflow-y-auto">
+            {approvedBefore.map(({ id, name, grade }) => (
+              <PersonRow key={id} name={name} line={grade}>
+                <Approved />
+              </PersonRow>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+const Approved = () => (
+  <Check size={18} strokeWidth={2} role="img" aria-label={REQUESTS.approved} className="text-accent-ink" />
+);
+
+interface DecideProps {
+  id: string;
+  name: string;
+  answer: (id: string, decision: Decision) => void;
+}
+
+function Decide({ id, name, answer }: DecideProps) {
+  return (
+    <>
+      <IconButton
+        icon={Check}
+        label={REQUESTS.approve(name)}
+        variant="primary"
+        size="small"
+        onClick={() => answer(id, "approve")}
+      />
+      <IconButton
+        icon={X}
+        label={REQUESTS.reject(name)}
+        variant="default"
+        size="small"
+        onClick={() => answer(id, "reject")}
+      />
+    </>
+  );
+}

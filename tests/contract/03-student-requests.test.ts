@@ -1,0 +1,218 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { newId } from "~/platform/ids.server";
+import { change, contentsOf, countRows } from "../support/database";
+import { type SignedIn, startProduct } from "../support/product";
+import { seededTeacher } from "../support/seed";
+import { seededRequest, seededStudents } from "../support/students";
+
+const product = await startProduct();
+afterAll(product.stop);
+const { db } = product;
+
+const APPROVED = { message: "Request approved successfully." };
+const REJECTED = { message: "Request rejected." };
+
+const decide = (teacher: SignedIn, id: string, decision: "approve" | "reject") =>
+  teacher.post(`/api/dashboard/student-requests/${id}/${decision}`);
+
+const requestsOf = async (teacher: SignedIn) =>
+  (await teacher.get("/api/dashboard/student-requests")).json.requests;
+
+const noticesOf = async (teacher: SignedIn) => {
+  const found = await db
+    .prepare("SELECT data FROM notices WHERE teacher_id = ? ORDER BY id")
+    .bind(teacher.id)
+    .all();
+  return found.results.map(({ data }) => JSON.parse(String(data)));
+};
+
+const studentsOf = (teacher: SignedIn) => countRows(db, "students WHERE teacher_id = ?", teacher.id);
+
+describe("GET /api/dashboard/student-requests (spec §7 Dashboard)", () => {
+  test("answers a new teacher an empty list", async () => {
+    const answer = await (await seededTeacher(product)).get("/api/dashboard/student-requests");
+    expect([answer.status, answer.json]).toEqual([200, { requests: [] }]);
+  });
+
+  test("has pending ones first, newest first, with exactly the specified fields", async () => {
+    const teacher = await seededTeacher(product);
+    await seededRequest(product, await seededTeacher(product).then(({ id }) => id), { name: "Not mine" });
+    const seeds = [
+      { name: "Early", grade: "1", createdAt: 1_000 },
+      { name: "Approved early", grade: "2", approved: true, createdAt: 2_000 },
+      { name: "Late", grade: "3", createdAt: 3_000 },
+      { name: "Approved late", grade: "4", approved: true, createdAt: 4_000 },
+    ];
+    const ids: string[] = [];
+    for (const seed of seeds) ids.push(await seededRequest(product, teacher.id, seed));
+    expect(await requestsOf(teacher)).toEqual([
+      { id: ids[2], name: "Late", grade: "3", approved: false },
+      { id: ids[0], name: "Early", grade: "1", approved: false },
+      { id: ids[3], name: "Approved late", grade: "4", approved: true },
+      { id: ids[1], name: "Approved early", grade: "2", approved: true },
+    ]);
+  });
+
+  test("has 200 at most (quality R9), pending ones before approved ones", async () => {
+    const teacher = await seededTeacher(product);
+    const insert = (approved: number, count: number) =>
+      change(
+        db,
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
+         INSERT INTO student_requests (id, teacher_id, name, grade, approved, created_at, person)
+         SELECT ?1 || ?2 || i, ?1, 'Person ' || i, '7', ?2, i, 'Person ' || i FROM n`,
+        teacher.id,
+        approved,
+        count,
+      );
+    await insert(1, 150);
+    await insert(0, 150);
+    const requests = await requestsOf(teacher);
+    expect(requests).toHaveLength(200);
+    expect(requests.map(({ approved }: { approved: boolean }) => approved).lastIndexOf(false)).toBe(149);
+    expect([requests[0].name, requests[150].name]).toEqual(["Person 150", "Person 150"]);
+  });
+});
+
+describe("POST /api/dashboard/student-requests/{id}/approve (product §3)", () => {
+  test("turns the request approved, makes a student and a notice", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id, { name: "Лия Соколова", grade: "2 «Б»" });
+    const answer = await decide(teacher, id, "approve");
+    expect([answer.status, answer.json]).toEqual([200, APPROVED]);
+    expect(await requestsOf(teacher)).toEqual([{ id, name: "Лия Соколова", grade: "2 «Б»", approved: true }]);
+    expect((await teacher.get("/api/students")).json.students).toEqual([
+      { id: expect.any(String), name: "Лия Соколова", grade: "2 «Б»", archived: false, paid: 0 },
+    ]);
+    expect(await noticesOf(teacher)).toEqual([{ kind: "request_approved", name: "Лия Соколова" }]);
+  });
+
+  test("answers the same a second time and changes nothing", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    await decide(teacher, id, "approve");
+    const before = await contentsOf(db);
+    const again = await decide(teacher, id, "approve");
+    expect([again.status, again.json]).toEqual([200, APPROVED]);
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test("does not bring back a student who was deleted since", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    await decide(teacher, id, "approve");
+    const student = (await teacher.get("/api/students")).json.students[0].id;
+    await teacher.delete(`/api/students/${student}`);
+    await teacher.delete(`/api/students/${student}?forever=1`);
+    expect((await decide(teacher, id, "approve")).json).toEqual(APPROVED);
+    expect(await studentsOf(teacher)).toBe(0);
+  });
+
+  test("makes one student and one notice, however parallel it is called", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => decide(teacher, id, "approve")));
+    expect(answers.map(({ status, json }) => [status, json])).toEqual(answers.map(() => [200, APPROVED]));
+    expect(await studentsOf(teacher)).toBe(1);
+    expect(await noticesOf(teacher)).toHaveLength(1);
+  });
+
+  test("is refused when there is no room for a student; the request stays", async () => {
+    const teacher = await seededTeacher(product);
+    await seededStudents(product, teacher.id, 5_000);
+    const id = await seededRequest(product, teacher.id);
+    const answer = await decide(teacher, id, "approve");
+    expect([answer.status, answer.json.code]).toEqual([409, "conflict"]);
+    expect(answer.json.message).toContain("5,000 students");
+    expect((await requestsOf(teacher))[0]).toMatchObject({ id, approved: false });
+    expect(await noticesOf(teacher)).toEqual([]);
+    await change(
+      db,
+      "DELETE FROM students WHERE id = (SELECT max(id) FROM students WHERE teacher_id = ?)",
+      teacher.id,
+    );
+    expect((await decide(teacher, id, "approve")).status).toBe(200);
+    expect(await studentsOf(teacher)).toBe(5_000);
+  });
+});
+
+describe("POST /api/dashboard/student-requests/{id}/reject (product §3)", () => {
+  test("removes a pending request and tells it", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    const kept = await seededRequest(product, teacher.id, { name: "Tim Okafor" });
+    const answer = await decide(teacher, id, "reject");
+    expect([answer.status, answer.json]).toEqual([200, REJECTED]);
+    expect((await requestsOf(teacher)).map((request: { id: string }) => request.id)).toEqual([kept]);
+    expect(await noticesOf(teacher)).toEqual([{ kind: "request_rejected", name: "Anna Belova" }]);
+    expect(await studentsOf(teacher)).toBe(0);
+    expect((await decide(teacher, id, "reject")).status).toBe(404);
+    expect((await decide(teacher, id, "approve")).status).toBe(404);
+  });
+
+  test("is 409 for an approved one, and changes nothing", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    await decide(teacher, id, "approve");
+    const before = await contentsOf(db);
+    const answer = await decide(teacher, id, "reject");
+    expect([answer.status, answer.json]).toEqual([409, { code: "conflict", message: expect.any(String) }]);
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test("happens once when it is asked for in parallel", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => decide(teacher, id, "reject")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(await noticesOf(teacher)).toHaveLength(1);
+  });
+});
+
+test("approve against reject leaves exactly one outcome", async () => {
+  for (let round = 0; round < 6; round++) {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    const [approve, reject] = await Promise.all(
+      round % 2
+        ? [decide(teacher, id, "approve"), decide(teacher, id, "reject")]
+        : [decide(teacher, id, "reject"), decide(teacher, id, "approve")].reverse(),
+    );
+    const students = await studentsOf(teacher);
+    const left = await requestsOf(teacher);
+    const told = (await noticesOf(teacher)).map(({ kind }) => kind);
+    if (approve?.status === 200) {
+      expect([reject?.status, students, left.length, told]).toEqual([409, 1, 1, ["request_approved"]]);
+    } else {
+      expect([approve?.status, reject?.status]).toEqual([404, 200]);
+      expect([students, left, told]).toEqual([0, [], ["request_rejected"]]);
+    }
+  }
+});
+
+describe("a request that is not the teacher's", () => {
+  test.each(["approve", "reject"] as const)("cannot be decided: %s is 404", async (decision) => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    const id = await seededRequest(product, teacher.id);
+    const before = await contentsOf(db);
+    for (const strange of [id, newId(Date.now()), "nope", "%00", "'--", "x".repeat(500)]) {
+      const answer = await decide(other, strange, decision);
+      expect([strange, answer.status, answer.json.code]).toEqual([strange, 404, "not_found"]);
+    }
+    expect(await contentsOf(db)).toEqual(before);
+  });
+});
+
+test("the bell keeps the newest 200 notices", async () => {
+  const teacher = await seededTeacher(product);
+  await change(
+    db,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+     INSERT INTO notices (id, teacher_id, data, created_at) SELECT ?1 || printf('%03d', i), ?1, '{}', i FROM n`,
+    teacher.id,
+  );
+  const id = await seededRequest(product, teacher.id);
+  await decide(teacher, id, "reject");
+  expect(await countRows(db, "notices WHERE teacher_id = ?", teacher.id)).toBe(200);
+  expect(await countRows(db, "notices WHERE teacher_id = ? AND data LIKE '%rejected%'", teacher.id)).toBe(1);
+});

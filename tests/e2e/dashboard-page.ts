@@ -1,0 +1,112 @@
+import type { Locator, Page } from "@playwright/test";
+import { newAddress } from "../support/addresses.mjs";
+import { expect, FROM_OUR_PAGE, hydrated } from "./fixtures";
+
+/* The Dashboard by its labels. Its calendar is looked at in a week of its own: 7 March 2027 is a Sunday. */
+export const SUNDAY = "2027-03-07";
+export const MONDAY = "2027-03-08";
+export const TUESDAY = "2027-03-09";
+export const SATURDAY = "2027-03-13";
+export const WEEK = `/admin/dashboard?start=${SUNDAY}`;
+
+export interface Lesson {
+  date: string;
+  time: string;
+  title: string;
+  grade: string;
+  type: string;
+  color: string;
+  durationMinutes?: number;
+  repeatUntil?: string;
+}
+
+export const LESSON: Lesson = {
+  date: MONDAY,
+  time: "10:00",
+  title: "Past simple",
+  grade: "Grade 7",
+  type: "Group",
+  color: "#1f86c8",
+};
+
+/** Today in a time zone. */
+export const todayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(Date.now());
+
+const send = async (page: Page, method: "POST" | "PUT" | "DELETE", path: string, data: object = {}) => {
+  const answer = await page.request.fetch(path, { method, headers: FROM_OUR_PAGE, data });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+};
+
+/** Adds a lesson behind the screen's back. @returns its id */
+export async function addLesson(page: Page, lesson: Partial<Lesson> = {}): Promise<string> {
+  return (await send(page, "POST", "/api/lessons", { ...LESSON, ...lesson })).lessons[0].id;
+}
+
+export const addStudent = (page: Page, name: string, grade = "Grade 7") =>
+  send(page, "POST", "/api/students", { name, grade });
+
+export const addPayment = (page: Page, amount: number, date: string) =>
+  send(page, "POST", "/api/payments", { amount, note: "", date });
+
+export const liveIn = (page: Page, { name, email }: { name: string; email: string }, timeZone: string) =>
+  send(page, "PUT", "/api/user/profile", { name, email, timeZone });
+
+/** Somebody asks to join by the teacher's link, from elsewhere. */
+export async function askToJoin(page: Page, name: string, grade = "Grade 7"): Promise<void> {
+  const { code } = await send(page, "POST", "/api/students/join-code");
+  const answer = await page.request.post(`/join/${code}`, {
+    form: { name, grade },
+    headers: { ...FROM_OUR_PAGE, "CF-Connecting-IP": newAddress() },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** What the server has in the week, as "2027-03-08 10:00 Past simple". */
+export async function storedWeek(page: Page, startDate = SUNDAY, endDate = SATURDAY): Promise<string[]> {
+  const query = new URLSearchParams({ startDate, endDate });
+  const answer = await page.request.get(`/api/dashboard/calendar-events?${query}`, {
+    headers: FROM_OUR_PAGE,
+  });
+  const { events } = await answer.json();
+  return events.map(({ date, time, title }: Lesson) => `${date} ${time} ${title}`);
+}
+
+export async function openDashboard(page: Page, path = WEEK): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const grid = (page: Page) => page.getByRole("grid");
+
+/** A slot that has no lesson, by its words: "Monday 8 March, 10:00". */
+export const freeSlot = (page: Page, name: string) =>
+  grid(page).getByRole("gridcell", { name: `${name}, free`, exact: true });
+
+/** The cell of a day and an hour, whatever stands in it. */
+export const slot = (page: Page, date: string, hour: number) =>
+  grid(page).locator(`[data-date="${date}"][data-hour="${hour}"]`);
+
+/** Lessons in the grid, by a part of what they say. */
+export const event = (page: Page, name: string | RegExp) => grid(page).getByRole("button", { name });
+
+export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+export const field = (of: Locator, label: string) => of.getByLabel(label, { exact: true });
+
+export const requests = (page: Page) => page.getByRole("region", { name: "Students Requests" });
+
+/** One of the three cards. */
+export const card = (page: Page, label: string) =>
+  page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+
+/** Answers the next call of this method and path with an error; those after it are the server's. */
+export async function refuseOnce(page: Page, method: string, path: RegExp, status: number, json: object) {
+  let done = false;
+  await page.route(path, (route) => {
+    if (done || route.request().method() !== method) return route.fallback();
+    done = true;
+    return route.fulfill({ status, json });
+  });
+}
