@@ -1,6 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import { type Locator, type Page, request } from "@playwright/test";
 import { newAddress } from "../support/addresses.mjs";
-import { expect, FROM_OUR_PAGE, hydrated } from "./fixtures";
+import { expect, FROM_OUR_PAGE, hydrated, test } from "./fixtures";
 
 /* The Dashboard by its labels. Its calendar is looked at in a week of its own: 7 March 2027 is a Sunday. */
 export const SUNDAY = "2027-03-07";
@@ -53,14 +53,19 @@ export const addPayment = (page: Page, amount: number, date: string) =>
 export const liveIn = (page: Page, { name, email }: { name: string; email: string }, timeZone: string) =>
   send(page, "PUT", "/api/user/profile", { name, email, timeZone });
 
-/** Somebody asks to join by the teacher's link, from elsewhere. */
-export async function askToJoin(page: Page, name: string, grade = "Grade 7"): Promise<void> {
-  const { code } = await send(page, "POST", "/api/students/join-code");
-  const answer = await page.request.post(`/join/${code}`, {
-    form: { name, grade },
-    headers: { ...FROM_OUR_PAGE, "CF-Connecting-IP": newAddress() },
-  });
-  expect(answer.status()).toBe(201);
+/** The address that the teacher passes on; the one before it ends. */
+export const joinLink = async (page: Page) =>
+  `/join/${(await send(page, "POST", "/api/students/join-code")).code}`;
+
+/** People ask to join by the teacher's link, one after the other, each from elsewhere and without any cookie. */
+export async function askToJoin(page: Page, names: string | string[], grade = "Grade 7"): Promise<void> {
+  const link = new URL(await joinLink(page), test.info().project.use.baseURL).href;
+  for (const name of [names].flat()) {
+    const stranger = await request.newContext({ extraHTTPHeaders: { "CF-Connecting-IP": newAddress() } });
+    const answer = await stranger.post(link, { form: { name, grade } });
+    expect(answer.status()).toBe(201);
+    await stranger.dispose();
+  }
 }
 
 /** What the server has in the week, as "2027-03-08 10:00 Past simple". */

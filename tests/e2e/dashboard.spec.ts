@@ -151,7 +151,10 @@ test.describe("Students Requests", () => {
     });
 
   test("eight rows at most, the count tells them all; View All leads to the students", async ({ page }) => {
-    for (let i = 1; i <= 10; i += 1) await askToJoin(page, `Student ${i}`);
+    await askToJoin(
+      page,
+      Array.from({ length: 10 }, (_, i) => `Student ${i}`),
+    );
     await openDashboard(page, HOME);
     await expect(requests(page).getByRole("listitem")).toHaveCount(8);
     await expect(requests(page).getByText("10 waiting")).toBeAttached();
