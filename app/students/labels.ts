@@ -74,6 +74,7 @@ export const REQUESTS = {
   showAll: (count: number) => `Show all ${count}`,
   showFewer: "Show fewer",
   approvedBefore: (count: number) => (count === 1 ? "1 approved before" : `${count} approved before`),
+  moreApproved: (count: number) => `And ${count} more: all of them are among your students.`,
 } as const;
 
 export const PAYMENTS = {

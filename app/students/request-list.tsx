@@ -12,6 +12,8 @@ import { useRequests } from "./use-requests";
 
 /** So many are shown at first: the students below stay in reach. */
 const SHOWN_AT_FIRST = 6;
+/** Whoever was approved stands among the students: the newest are enough here. */
+const APPROVED_SHOWN = 10;
 
 /** Who asks to join, each to be approved or rejected; those approved before on demand (spec §2, product §3). */
 export function RequestList({ requests }: { requests: readonly StudentRequest[] }) {
@@ -34,7 +36,12 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
       className="students-requests"
     >
       {waiting.length === 0 && <EmptyState icon={Inbox} text={REQUESTS.none} />}
-      <ul ref={list} tabIndex={-1} aria-label={REQUESTS.title} className="-my-2 outline-none empty:hidden">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={REQUESTS.title}
+        className="-mx-4 -my-2 px-4 outline-none empty:hidden"
+      >
         {shown.map((request) => (
           <PersonRow key={request.id} name={request.name} line={request.grade}>
             {request.approved ? <Approved /> : <Decide name={request.name} id={request.id} answer={answer} />}
@@ -57,13 +64,18 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
             />
             {REQUESTS.approvedBefore(approvedBefore.length)}
           </summary>
-          <ul className="max-h-[320px] overflow-y-auto">
-            {approvedBefore.map(({ id, name, grade }) => (
+          <ul>
+            {approvedBefore.slice(0, APPROVED_SHOWN).map(({ id, name, grade }) => (
               <PersonRow key={id} name={name} line={grade}>
                 <Approved />
               </PersonRow>
             ))}
           </ul>
+          {approvedBefore.length > APPROVED_SHOWN && (
+            <p className="num border-t border-line pt-2.5 text-xs text-muted">
+              {REQUESTS.moreApproved(approvedBefore.length - APPROVED_SHOWN)}
+            </p>
+          )}
         </details>
       )}
     </Card>

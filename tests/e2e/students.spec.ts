@@ -6,6 +6,7 @@ import {
   ask,
   card,
   dialog,
+  inDatabase,
   manyStudents,
   newJoinPath,
   openStudents,
@@ -121,6 +122,30 @@ test.describe("requests", () => {
     await expect(toast(page, "Request rejected.")).toBeVisible();
     await expect(card(page, "Requests").getByRole("listitem")).toHaveCount(1);
   });
+});
+
+test("many requests are folded away, and unfolded beside the students", async ({ page, teacher }) => {
+  await inDatabase(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30)
+     INSERT INTO student_requests (id, teacher_id, name, grade, approved, decided_at, created_at)
+     SELECT printf('%010d', i) || substr(id, 11), id, 'Person ' || i, 'Grade 7', i > 15, 1, i
+       FROM n JOIN users ON email = ?1`,
+    teacher.email,
+  );
+  await openStudents(page);
+  const requests = card(page, "Requests");
+  await expect(requests).toContainText("15 waiting");
+  await expect(requests.getByRole("listitem")).toHaveCount(6);
+  await requests.getByRole("button", { name: "Show all 15" }).click();
+  await expect(requests.getByRole("listitem")).toHaveCount(15);
+  await requests.getByText("15 approved before").click();
+  await expect(requests).toContainText("And 5 more: all of them are among your students.");
+  await expectAccessible(page);
+  const place = async (name: "Students" | "Requests") => (await card(page, name).boundingBox())?.y;
+  expect(await place("Students")).toBe(await place("Requests"));
+  await requests.getByRole("button", { name: "Show fewer" }).click();
+  // six that wait, and ten of those approved before
+  await expect(requests.getByRole("listitem")).toHaveCount(16);
 });
 
 test.describe("students", () => {
