@@ -2,7 +2,6 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
-const WEEKS_BEFORE = 10;
 const WEEKS_AFTER = 12;
 
 /** @param {Date} day @param {number} days */
@@ -32,17 +31,17 @@ export const REQUESTS = /** @type {const} */ ([
   ["Tim Okafor", "Grade 11"],
 ]);
 
-/** Weekly lessons: weekday (0 Sunday), time, minutes, title, grade, type, colour, the student's place above. */
-const WEEKLY = /** @type {[number, string, number, string, string, string, string, number?][]} */ ([
-  [1, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8"],
-  [3, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8"],
-  [2, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e"],
-  [4, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e"],
-  [1, "12:00", 60, "IELTS writing", "Adult", "Single", "#8a63b5", 11],
-  [5, "13:00", 90, "Mock exam", "Grade 11", "Group", "#c9534d"],
-  [2, "14:00", 60, "Conversation", "Grade 10", "Pair", "#0f8f9c", 7],
-  [4, "15:00", 60, "Reading club", "Grade 9", "Group", "#3c9159"],
-  [6, "10:30", 60, "Business English", "Adult", "Single", "#6b7280", 12],
+/** Weekly lessons: weekday (0 Sunday), time, minutes, title, grade, type, colour, since how many weeks, whose. */
+const WEEKLY = /** @type {[number, string, number, string, string, string, string, number, string?][]} */ ([
+  [1, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8", 10],
+  [3, "10:00", 60, "Past simple", "Grade 7", "Group", "#1f86c8", 10],
+  [2, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e", 9],
+  [4, "11:00", 45, "Phonics", "Grade 2", "Group", "#b57a0e", 9],
+  [1, "12:00", 60, "IELTS writing", "Adult", "Single", "#8a63b5", 6, "Nora Blake"],
+  [5, "13:00", 90, "Mock exam", "Grade 11", "Group", "#c9534d", 4],
+  [2, "14:00", 60, "Conversation", "Grade 10", "Pair", "#0f8f9c", 8, "Amina Haddad"],
+  [4, "15:00", 60, "Reading club", "Grade 9", "Group", "#3c9159", 7],
+  [6, "10:30", 60, "Business English", "Adult", "Single", "#6b7280", 3, "Victor Stein"],
 ]);
 
 /**
@@ -51,13 +50,13 @@ const WEEKLY = /** @type {[number, string, number, string, string, string, strin
  * @param {string[]} studentIds in the order of `STUDENTS`
  */
 export function weeklyLessons(today, studentIds) {
-  return WEEKLY.map(([weekday, time, durationMinutes, title, grade, type, color, student]) => {
+  return WEEKLY.map(([weekday, time, durationMinutes, title, grade, type, color, weeks, student]) => {
     const toWeekday = (weekday - today.getUTCDay() + WEEK_DAYS) % WEEK_DAYS;
     return {
-      date: daysFrom(today, toWeekday - WEEKS_BEFORE * WEEK_DAYS),
+      date: daysFrom(today, toWeekday - weeks * WEEK_DAYS),
       repeatUntil: daysFrom(today, toWeekday + WEEKS_AFTER * WEEK_DAYS),
       ...{ time, durationMinutes, title, grade, type, color },
-      ...(student === undefined ? {} : { studentId: studentIds[student] }),
+      ...(student ? { studentId: studentIds[STUDENTS.findIndex(([name]) => name === student)] } : {}),
     };
   });
 }

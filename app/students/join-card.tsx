@@ -103,8 +103,11 @@ function LinkToCopy({ link, children }: { link: string; children: ReactNode }) {
       />
       <div className="flex gap-2">
         <Button icon={copied ? Check : Copy} onClick={copy} className="grow">
-          <span role="status">{copied ? JOIN_LINK.copied : JOIN_LINK.copy}</span>
+          {copied ? JOIN_LINK.copied : JOIN_LINK.copy}
         </Button>
+        <span role="status" className="sr-only">
+          {copied && JOIN_LINK.copied}
+        </span>
         {children}
       </div>
     </div>

@@ -11,6 +11,8 @@ const stranger = product.browser();
 const GUARDED = [
   "/admin",
   "/admin/dashboard",
+  "/admin/students",
+  "/admin/students?student=none",
   "/admin/schedule-builder",
   "/admin/schedule-builder?year=2030",
   "/admin/user-profile",
@@ -140,6 +142,7 @@ describe("a guarded screen (product §1)", () => {
 
   test.each([
     ["/admin/dashboard", "Dashboard"],
+    ["/admin/students", "Students"],
     ["/admin/schedule-builder", "Schedule Builder"],
     ["/admin/user-profile", "User Profile"],
   ])("%s is shown inside the shell, to its teacher", async (path, title) => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { addDays, weekOf } from "~/lessons/rules";
+import { eventsAnswer } from "~/lessons/schema";
 import { change } from "../support/database";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
@@ -34,6 +35,7 @@ describe("GET /api/dashboard/calendar-events (spec §7, product §3)", () => {
       ["2026-09-10", "09:05"],
       ["2026-09-13", "10:00"],
     ]);
+    expect(eventsAnswer.parse(answer.json)).toEqual(answer.json);
     expect(answer.json.events[2]).toEqual({
       ...looks,
       id: expect.any(String),

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { addDays } from "~/lessons/rules";
+import { deletedAnswer, lessonsAnswer } from "~/lessons/schema";
 import { newId } from "~/platform/ids.server";
 import { change, contentsOf, countRows } from "../support/database";
 import { type SignedIn, startProduct } from "../support/product";
@@ -70,6 +71,7 @@ describe("POST /api/lessons (product §3)", () => {
     const teacher = await seededTeacher(product);
     const { json } = await teacher.post("/api/lessons", { ...lesson, repeatUntil: "2026-10-05" });
     expect(json.message).toBe("5 lessons added.");
+    expect(lessonsAnswer.parse(json)).toEqual(json);
     const dates = ["2026-09-07", "2026-09-14", "2026-09-21", "2026-09-28", "2026-10-05"];
     expect(json.lessons).toEqual(
       dates.map((date) => ({ ...looks, date, id: expect.any(String), repeats: true })),
@@ -158,6 +160,7 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
     const answer = await teacher.put(`/api/lessons/${id}`, { ...changed, date: "2026-09-09" });
     const now = { ...changed, date: "2026-09-09", id, durationMinutes: 45, studentId, repeats: false };
     expect([answer.status, answer.json]).toEqual([200, { message: "Lesson saved.", lessons: [now] }]);
+    expect(lessonsAnswer.parse(answer.json)).toEqual(answer.json);
     expect(await eventsOf(teacher)).toEqual([now]);
     const freed = await teacher.put(`/api/lessons/${id}`, {
       ...changed,
@@ -305,6 +308,7 @@ describe("DELETE /api/lessons/{id} (product §3)", () => {
     const answer = await teacher.delete(path);
     const message = deleted === 1 ? "Lesson deleted." : `${deleted} lessons deleted.`;
     expect([answer.status, answer.json]).toEqual([200, { message, deleted }]);
+    expect(deletedAnswer.parse(answer.json)).toEqual(answer.json);
     expect(await datesOf(teacher)).toEqual(left.map((i) => series[i]?.date));
     expect((await teacher.delete(path)).status).toBe(404);
   });

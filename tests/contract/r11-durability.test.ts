@@ -6,6 +6,7 @@ import { emptySchedule } from "~/schedule/schema";
 import { change } from "../support/database";
 import { PASSWORD, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
+import { seededRequest } from "../support/students";
 
 const state = mkdtempSync(path.join(tmpdir(), "lectern-durable-"));
 afterAll(() => rmSync(state, { recursive: true }));
@@ -24,6 +25,11 @@ describe("what was answered with a 2xx is there after the server was killed (qua
     await gone.delete("/api/user/profile");
     await out.post("/api/auth/logout");
     expect((await teacher.post("/api/schedule?year=2030", SCHEDULE)).status).toBe(200);
+    const { code } = (await teacher.post("/api/students/join-code")).json;
+    expect((await first.browser().form(`/join/${code}`, { name: "Anna", grade: "7" })).status).toBe(201);
+    const { id } = (await teacher.get("/api/dashboard/student-requests")).json.requests[0];
+    await teacher.post(`/api/dashboard/student-requests/${id}/approve`);
+    await teacher.post("/api/payments", { amount: 19.99, note: "", date: "2026-10-01" });
     await first.stop();
 
     const second = await startProduct({ state });
@@ -33,6 +39,8 @@ describe("what was answered with a 2xx is there after the server was killed (qua
       version: 1,
       year: 2030,
     });
+    expect((await returned.get("/api/students")).json.students).toMatchObject([{ name: "Anna" }]);
+    expect((await returned.get("/api/payments")).json.payments).toMatchObject([{ amount: 19.99 }]);
     expect((await returned.get("/api/user/profile")).json.user).toMatchObject({
       name: "Kept",
       timeZone: "Asia/Tokyo",
@@ -71,14 +79,28 @@ describe("a change of several rows is all or nothing (quality R11)", () => {
       "/api/user/profile",
       {},
     ],
-  ])("%s", async (_what, event, method, call, body) => {
+    [
+      "an approval that cannot tell the bell",
+      "INSERT ON notices",
+      "POST",
+      (request: string) => `/api/dashboard/student-requests/${request}/approve`,
+      undefined,
+    ],
+  ])("%s", async (_what, event, method, path, body) => {
     const product = await startProduct();
     const teacher = await seededTeacher(product);
+    const request = await seededRequest(product, teacher.id);
+    const call = typeof path === "string" ? path : path(request);
     await teacher.post("/api/schedule", SCHEDULE);
     const elsewhere = product.browser();
     await elsewhere.post("/api/auth/login", { email: teacher.email, password: PASSWORD });
     const account = () => product.db.prepare("SELECT * FROM users WHERE id = ?").bind(teacher.id).first();
     const before = await account();
+    const listsOf = async () => [
+      (await teacher.get("/api/students")).json,
+      (await teacher.get("/api/dashboard/student-requests")).json,
+    ];
+    const lists = await listsOf();
     await change(
       product.db,
       `CREATE TRIGGER broken BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'broken'); END`,
@@ -86,6 +108,7 @@ describe("a change of several rows is all or nothing (quality R11)", () => {
     const answer = await teacher.call(method, call, body);
     expect([answer.status, answer.json.code]).toEqual([500, "internal"]);
     expect(await account()).toEqual(before);
+    expect(await listsOf()).toEqual(lists);
     expect((await elsewhere.get("/api/user/profile")).status).toBe(200);
     await change(product.db, "DROP TRIGGER broken");
     expect((await teacher.call(method, call, body)).status).toBe(200);
