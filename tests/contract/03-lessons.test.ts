@@ -1,58 +1,21 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { addDays } from "~/lessons/rules";
-import { deletedAnswer, lessonsAnswer } from "~/lessons/schema";
-import { newId } from "~/platform/ids.server";
+import { type CalendarEvent, deletedAnswer, lessonsAnswer } from "~/lessons/schema";
 import { change, contentsOf, countRows } from "../support/database";
-import { type SignedIn, startProduct } from "../support/product";
+import { datesOf, eventsOf, LESSON, NOBODY, seriesOf, studentOf } from "../support/lessons";
+import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
 const { db } = product;
 
-const lesson = {
-  date: "2026-09-07",
-  time: "10:00",
-  title: "English",
-  grade: "Grade 5",
-  type: "Grammar",
-  color: "#3366cc",
-};
-const looks = { ...lesson, durationMinutes: 60, studentId: null };
-const NOBODY = "0".repeat(26);
-
-interface Event {
-  id: string;
-  date: string;
-}
-
-async function studentOf(teacher: SignedIn, archived = false): Promise<string> {
-  const id = newId(Date.now());
-  const at = archived ? Date.now() : null;
-  await change(db, "INSERT INTO students VALUES (?, ?, 'Anna', 'Grade 5', ?, 0)", id, teacher.id, at);
-  return id;
-}
-
-/** A series of Mondays from 7 September 2026 on. */
-async function seriesOf(teacher: SignedIn, weeks: number): Promise<Event[]> {
-  const repeatUntil = addDays(lesson.date, 7 * (weeks - 1));
-  const answer = await teacher.post("/api/lessons", { ...lesson, repeatUntil });
-  expect([answer.status, answer.json.lessons.length]).toEqual([201, weeks]);
-  return answer.json.lessons;
-}
-
-const eventsOf = async (teacher: SignedIn, startDate = "2026-09-01", endDate = "2026-10-31") =>
-  (await teacher.get(`/api/dashboard/calendar-events?startDate=${startDate}&endDate=${endDate}`)).json.events;
-const datesOf = async (teacher: SignedIn) => (await eventsOf(teacher)).map(({ date }: Event) => date);
-const noticesOf = async (teacher: SignedIn) =>
-  (await db.prepare("SELECT data FROM notices WHERE teacher_id = ?").bind(teacher.id).all()).results.map(
-    ({ data }) => JSON.parse(String(data)),
-  );
+const looks = { ...LESSON, durationMinutes: 60, studentId: null };
 
 describe("POST /api/lessons (product §3)", () => {
   test("makes one lesson, of an hour, with nobody, alone", async () => {
     const teacher = await seededTeacher(product);
-    const answer = await teacher.post("/api/lessons", { ...lesson, title: "  English ", color: "#3366CC" });
+    const answer = await teacher.post("/api/lessons", { ...LESSON, title: "  English ", color: "#3366CC" });
     expect([answer.status, answer.json]).toEqual([
       201,
       { message: "Lesson added.", lessons: [{ ...looks, id: expect.any(String), repeats: false }] },
@@ -62,14 +25,14 @@ describe("POST /api/lessons (product §3)", () => {
 
   test("keeps duration and student", async () => {
     const teacher = await seededTeacher(product);
-    const studentId = await studentOf(teacher);
-    const { json } = await teacher.post("/api/lessons", { ...lesson, durationMinutes: 45, studentId });
+    const studentId = await studentOf(product, teacher);
+    const { json } = await teacher.post("/api/lessons", { ...LESSON, durationMinutes: 45, studentId });
     expect(json.lessons).toMatchObject([{ durationMinutes: 45, studentId }]);
   });
 
   test("repeats weekly up to and with the last day, as one series", async () => {
     const teacher = await seededTeacher(product);
-    const { json } = await teacher.post("/api/lessons", { ...lesson, repeatUntil: "2026-10-05" });
+    const { json } = await teacher.post("/api/lessons", { ...LESSON, repeatUntil: "2026-10-05" });
     expect(json.message).toBe("5 lessons added.");
     expect(lessonsAnswer.parse(json)).toEqual(json);
     const dates = ["2026-09-07", "2026-09-14", "2026-09-21", "2026-09-28", "2026-10-05"];
@@ -85,7 +48,7 @@ describe("POST /api/lessons (product §3)", () => {
 
   test("repeats for a year at most, over its end and a leap day", async () => {
     const teacher = await seededTeacher(product);
-    const first = { ...lesson, date: "2027-09-06" };
+    const first = { ...LESSON, date: "2027-09-06" };
     const year = await teacher.post("/api/lessons", { ...first, repeatUntil: addDays(first.date, 371) });
     expect([year.status, year.json.message, year.json.lessons.at(-1).date]).toEqual([
       201,
@@ -121,9 +84,9 @@ describe("POST /api/lessons (product §3)", () => {
     ["a last day that is none", { repeatUntil: "2026-09-31" }, "repeatUntil"],
   ])("refuses %s, making and changing, and changes nothing", async (_what, wrong, path) => {
     const teacher = await seededTeacher(product);
-    const [{ id }] = (await seriesOf(teacher, 2)) as [Event];
+    const [{ id }] = (await seriesOf(teacher, 2)) as [CalendarEvent];
     const before = await contentsOf(db);
-    const body = { ...lesson, ...wrong };
+    const body = { ...LESSON, ...wrong };
     const answers = [await teacher.post("/api/lessons", body)];
     if (path !== "repeatUntil") {
       answers.push(await teacher.put(`/api/lessons/${id}`, body));
@@ -138,8 +101,8 @@ describe("POST /api/lessons (product §3)", () => {
 
   test("refuses a student of somebody else and one who has left, and makes none of the series", async () => {
     const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
-    for (const studentId of [await studentOf(other), await studentOf(teacher, true)]) {
-      const answer = await teacher.post("/api/lessons", { ...lesson, studentId, repeatUntil: "2026-12-01" });
+    for (const studentId of [await studentOf(product, other), await studentOf(product, teacher, true)]) {
+      const answer = await teacher.post("/api/lessons", { ...LESSON, studentId, repeatUntil: "2026-12-01" });
       expect([answer.status, answer.json.issues]).toEqual([
         422,
         [{ path: "studentId", message: "This student is not on your list." }],
@@ -150,12 +113,12 @@ describe("POST /api/lessons (product §3)", () => {
 });
 
 describe("PUT /api/lessons/{id} (product §3)", () => {
-  const changed = { ...lesson, title: "French", grade: "B1", type: "Talk", color: "#aa0000", time: "11:30" };
+  const changed = { ...LESSON, title: "French", grade: "B1", type: "Talk", color: "#aa0000", time: "11:30" };
 
   test("changes one lesson; what is left out stays", async () => {
     const teacher = await seededTeacher(product);
-    const studentId = await studentOf(teacher);
-    const made = await teacher.post("/api/lessons", { ...lesson, durationMinutes: 45, studentId });
+    const studentId = await studentOf(product, teacher);
+    const made = await teacher.post("/api/lessons", { ...LESSON, durationMinutes: 45, studentId });
     const { id } = made.json.lessons[0];
     const answer = await teacher.put(`/api/lessons/${id}`, { ...changed, date: "2026-09-09" });
     const now = { ...changed, date: "2026-09-09", id, durationMinutes: 45, studentId, repeats: false };
@@ -172,13 +135,17 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
 
   test("changes one of a series, and no other", async () => {
     const teacher = await seededTeacher(product);
-    const [first, second, third] = (await seriesOf(teacher, 3)) as [Event, Event, Event];
+    const [first, second, third] = (await seriesOf(teacher, 3)) as [
+      CalendarEvent,
+      CalendarEvent,
+      CalendarEvent,
+    ];
     const { json } = await teacher.put(`/api/lessons/${second.id}`, { ...changed, date: "2026-09-15" });
     expect(json.lessons).toEqual([
       { ...looks, ...changed, date: "2026-09-15", id: second.id, repeats: true },
     ]);
     expect(await eventsOf(teacher)).toEqual([first, json.lessons[0], third]);
-    expect(await noticesOf(teacher)).toEqual([]);
+    expect(await countRows(db, "notices WHERE teacher_id = ?", teacher.id)).toBe(0);
   });
 
   test.each([
@@ -191,18 +158,18 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
   ])("following=1 from lesson %i on moves by %i days, and none before it", async (from, days, dates) => {
     const teacher = await seededTeacher(product);
     const series = await seriesOf(teacher, 4);
-    const { id, date } = series[from] as Event;
+    const { id, date } = series[from] as CalendarEvent;
     const answer = await teacher.put(`/api/lessons/${id}?following=1`, {
       ...changed,
       date: addDays(date, days),
     });
     expect(answer.status).toBe(200);
     const moved = series.slice(from).map((event) => event.id);
-    expect(answer.json.lessons.map((event: Event) => event.id)).toEqual(moved);
+    expect(answer.json.lessons.map((event: CalendarEvent) => event.id)).toEqual(moved);
     expect(answer.json.message).toBe(moved.length === 1 ? "Lesson saved." : `${moved.length} lessons saved.`);
     const events = await eventsOf(teacher, "2026-08-20", "2026-10-20");
     const all = events.concat(await eventsOf(teacher, "2026-10-21", "2026-12-01"));
-    expect(all.map((event: Event) => event.date)).toEqual(dates);
+    expect(all.map((event: CalendarEvent) => event.date)).toEqual(dates);
     for (const event of all)
       expect(event).toMatchObject(
         moved.includes(event.id) ? { title: "French", time: "11:30" } : { title: "English", time: "10:00" },
@@ -211,20 +178,20 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
 
   test("a lesson of its own with following=1 is changed alone", async () => {
     const teacher = await seededTeacher(product);
-    const first = (await teacher.post("/api/lessons", lesson)).json.lessons[0];
-    const second = (await teacher.post("/api/lessons", { ...lesson, date: "2026-09-14" })).json.lessons[0];
+    const first = (await teacher.post("/api/lessons", LESSON)).json.lessons[0];
+    const second = (await teacher.post("/api/lessons", { ...LESSON, date: "2026-09-14" })).json.lessons[0];
     const answer = await teacher.put(`/api/lessons/${first.id}?following=1`, changed);
-    expect(answer.json.lessons.map(({ id }: Event) => id)).toEqual([first.id]);
+    expect(answer.json.lessons.map(({ id }: CalendarEvent) => id)).toEqual([first.id]);
     expect((await teacher.delete(`/api/lessons/${first.id}?following=1`)).json.deleted).toBe(1);
     expect(await eventsOf(teacher)).toEqual([second]);
   });
 
   test("what is left out stays on each lesson of the series", async () => {
     const teacher = await seededTeacher(product);
-    const [first, second] = (await seriesOf(teacher, 2)) as [Event, Event];
-    const studentId = await studentOf(teacher);
+    const [first, second] = (await seriesOf(teacher, 2)) as [CalendarEvent, CalendarEvent];
+    const studentId = await studentOf(product, teacher);
     await teacher.put(`/api/lessons/${second.id}`, {
-      ...lesson,
+      ...LESSON,
       date: second.date,
       durationMinutes: 90,
       studentId,
@@ -238,19 +205,19 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
 
   test("keeps a student who has left since, and takes no other who has", async () => {
     const teacher = await seededTeacher(product);
-    const [studentId, gone] = [await studentOf(teacher), await studentOf(teacher, true)];
-    const made = await teacher.post("/api/lessons", { ...lesson, studentId });
+    const [studentId, gone] = [await studentOf(product, teacher), await studentOf(product, teacher, true)];
+    const made = await teacher.post("/api/lessons", { ...LESSON, studentId });
     const path = `/api/lessons/${made.json.lessons[0].id}`;
     await change(db, "UPDATE students SET archived_at = 1 WHERE id = ?", studentId);
     expect((await teacher.put(path, { ...changed, studentId })).status).toBe(200);
-    const answer = await teacher.put(path, { ...lesson, studentId: gone });
+    const answer = await teacher.put(path, { ...LESSON, studentId: gone });
     expect([answer.status, answer.json.issues[0].path]).toEqual([422, "studentId"]);
     expect(await eventsOf(teacher)).toMatchObject([{ title: "French", studentId }]);
   });
 
   test("moves no lesson out of the calendar: all stay", async () => {
     const teacher = await seededTeacher(product);
-    const last = { ...lesson, date: "2199-12-10", repeatUntil: "2199-12-31" };
+    const last = { ...LESSON, date: "2199-12-10", repeatUntil: "2199-12-31" };
     const { lessons } = (await teacher.post("/api/lessons", last)).json;
     expect(lessons.at(-1).date).toBe("2199-12-31");
     const path = `/api/lessons/${lessons[0].id}`;
@@ -262,36 +229,6 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
     expect(await eventsOf(teacher, "2199-12-01", "2199-12-31")).toEqual(lessons);
     expect((await teacher.put(path, { ...changed, date: "2199-12-11" })).status).toBe(200);
     expect((await teacher.put(path, { ...changed, date: "2200-01-01" })).status).toBe(422);
-  });
-});
-
-describe("the notice of a series that moves (product §1)", () => {
-  test.each([
-    ["to another day", { date: "2026-09-15" }, [{ count: 2, date: "2026-09-15", time: "10:00" }]],
-    [
-      "to another time",
-      { date: "2026-09-14", time: "12:00" },
-      [{ count: 2, date: "2026-09-14", time: "12:00" }],
-    ],
-    ["only in its looks", { date: "2026-09-14", title: "Anything" }, []],
-  ])("%s", async (_what, into, told) => {
-    const teacher = await seededTeacher(product);
-    const series = await seriesOf(teacher, 3);
-    const body = { ...lesson, title: 'A "quoted" \\ title', ...into };
-    await teacher.put(`/api/lessons/${series[1]?.id}?following=1`, body);
-    expect(await noticesOf(teacher)).toEqual(
-      told.map((notice) => ({ kind: "lessons_moved", title: body.title, ...notice })),
-    );
-  });
-
-  test("none for the last lesson, for a change that is refused, or for another teacher", async () => {
-    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
-    const [first, last] = (await seriesOf(teacher, 2)) as [Event, Event];
-    await teacher.put(`/api/lessons/${last.id}?following=1`, { ...lesson, date: "2026-09-16" });
-    const body = { ...lesson, date: "2026-09-08" };
-    await teacher.put(`/api/lessons/${first.id}?following=1`, { ...body, studentId: NOBODY });
-    await other.put(`/api/lessons/${first.id}?following=1`, body);
-    expect([await noticesOf(teacher), await noticesOf(other)]).toEqual([[], []]);
   });
 });
 
@@ -317,12 +254,12 @@ describe("DELETE /api/lessons/{id} (product §3)", () => {
 describe("lessons of somebody else, and of nobody", () => {
   test("are not found, and stay as they are", async () => {
     const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
-    const [{ id }] = (await seriesOf(teacher, 3)) as [Event];
+    const [{ id }] = (await seriesOf(teacher, 3)) as [CalendarEvent];
     const before = await contentsOf(db);
     for (const unknown of [id, NOBODY, "x", "%00", "' OR 1=1"])
       for (const query of ["", "?following=1"]) {
         const path = `/api/lessons/${encodeURIComponent(unknown)}${query}`;
-        for (const answer of [await other.put(path, lesson), await other.delete(path)])
+        for (const answer of [await other.put(path, LESSON), await other.delete(path)])
           expect([answer.status, answer.json.code]).toEqual([404, "not_found"]);
       }
     expect(await contentsOf(db)).toEqual(before);
@@ -330,68 +267,11 @@ describe("lessons of somebody else, and of nobody", () => {
 
   test.each(["0", "", "true", "2"])("following='%s' is refused: nothing is guessed", async (value) => {
     const teacher = await seededTeacher(product);
-    const [{ id }] = (await seriesOf(teacher, 2)) as [Event];
+    const [{ id }] = (await seriesOf(teacher, 2)) as [CalendarEvent];
     const path = `/api/lessons/${id}?following=${value}`;
-    expect([(await teacher.put(path, lesson)).status, (await teacher.delete(path)).status]).toEqual([
+    expect([(await teacher.put(path, LESSON)).status, (await teacher.delete(path)).status]).toEqual([
       422, 422,
     ]);
     expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(2);
   });
-});
-
-describe("at the same time", () => {
-  test("two moves of a series to the same day move it once", async () => {
-    const teacher = await seededTeacher(product);
-    const [first] = (await seriesOf(teacher, 4)) as [Event];
-    const move = () => teacher.put(`/api/lessons/${first.id}?following=1`, { ...lesson, date: "2026-09-09" });
-    for (const answer of await Promise.all([move(), move(), move()])) expect(answer.status).toBe(200);
-    expect(await datesOf(teacher)).toEqual(["2026-09-09", "2026-09-16", "2026-09-23", "2026-09-30"]);
-    expect(await noticesOf(teacher)).toHaveLength(1);
-  });
-
-  test("a series that is deleted while it moves is gone, or was moved first: never half", async () => {
-    const teacher = await seededTeacher(product);
-    const [, second] = (await seriesOf(teacher, 6)) as [Event, Event];
-    const path = `/api/lessons/${second.id}?following=1`;
-    const [moved, gone] = await Promise.all([
-      teacher.put(path, { ...lesson, date: "2026-09-15" }),
-      teacher.delete(path),
-    ]);
-    expect([200, 404]).toContain(moved.status);
-    expect(gone.json.deleted).toBe(5);
-    expect(await datesOf(teacher)).toEqual(["2026-09-07"]);
-  });
-});
-
-test("changing and deleting a lesson reads its series and no other lesson", async () => {
-  const teacher = await seededTeacher(product);
-  const cost = async (answer: Awaited<ReturnType<typeof teacher.get>>) =>
-    (await product.logOf(answer, "request")).d1;
-  const measure = async () => {
-    const [first, second] = (await seriesOf(teacher, 5)) as [Event, Event];
-    return [
-      await cost(await teacher.put(`/api/lessons/${second.id}`, { ...lesson, date: second.date })),
-      await cost(
-        await teacher.put(`/api/lessons/${first.id}?following=1`, { ...lesson, date: "2026-09-08" }),
-      ),
-      await cost(await teacher.delete(`/api/lessons/${first.id}?following=1`)),
-    ].map(({ calls, rowsRead }) => [calls, rowsRead]);
-  };
-  const surround = async (from: number, to: number) => {
-    await change(
-      db,
-      `WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
-       INSERT INTO lessons SELECT 'x' || i, ?1, NULL, 'y' || (i % 50), NULL,
-         date('2026-01-01', (i % 700) || ' days'), '10:00', 60, 'Many', 'G', 'T', '#000000', 0 FROM n`,
-      teacher.id,
-      from,
-      to,
-    );
-    await change(db, "DELETE FROM notices WHERE teacher_id = ?", teacher.id);
-  };
-  await surround(1, 1);
-  const alone = await measure();
-  await surround(2, 20_000);
-  expect(await measure()).toEqual(alone);
-  for (const [calls] of alone) expect(calls).toBe(2);
 });
