@@ -75,7 +75,7 @@ test("from the first step to a student, a lesson in the calendar feed, and a pay
   const student = payment.getByLabel("Student");
   await expect(student).toContainText("Anna Belova");
   await student.selectOption({ index: 1 });
-  await payment.getByRole("button", { name: "Save" }).click();
+  await payment.getByRole("button", { name: "Record payment" }).click();
   await expect(toast(page, "Payment recorded.")).toBeVisible();
 
   await openDashboard(page, WEEK);
