@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { CONTROL } from "~/platform/text-shapes";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 
 const EMAIL_FORM = /^[^\p{C}\s@<>(),;:"[\]\\]+@[^\p{C}\s@<>(),;:"[\]\\]+$/u;
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 const trimmed = (lower: boolean) =>
   z.pipe(

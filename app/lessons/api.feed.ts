@@ -3,6 +3,12 @@ import { notFound } from "~/platform/errors";
 import { countAgainst } from "~/platform/rate-limit.server";
 import { feedIdIn, loadFeed } from "./feed.server";
 
+const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+
+/** Whether a caller has this version: one tag, several, strong or weak (RFC 9110, 13.1.2). */
+const isKnown = (header: string | null, tag: string) =>
+  header?.split(",").some((known) => bare(known) === bare(tag) || known.trim() === "*") ?? false;
+
 /** `GET /calendar/{secret}.ics`: a teacher's lessons, for whoever has the address (product §3 "Calendar feed"). */
 const api = endpoint({
   GET: publicCall({
@@ -13,7 +19,7 @@ const api = endpoint({
       const feed = await loadFeed(db, feedId, clock());
       if (!feed) throw notFound();
       const headers = { ETag: feed.tag, "Cache-Control": "private, max-age=300" };
-      if (request.headers.get("If-None-Match") === feed.tag)
+      if (isKnown(request.headers.get("If-None-Match"), feed.tag))
         return new Response(null, { status: 304, headers });
       return new Response(feed.text(), {
         headers: {

@@ -10,7 +10,7 @@ export type ResultOf<S extends Statement> = S["_"]["result"];
 
 /** D1 says so when it is not us who failed (quality R17). */
 const PASSING_TROUBLE =
-  /network connection lost|overloaded|storage caused object to be reset|timed? ?out|too many requests/i;
+  /network connection lost|overloaded|was reset|be reset|reset because|transient issue|timed? ?out|too many requests/i;
 const RETRY_AFTER_SECONDS = 2;
 
 /** What drizzle makes of a statement before it is run; its own batch works with the same two. */

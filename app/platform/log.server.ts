@@ -12,12 +12,17 @@ export interface RequestRecord {
 }
 
 /** Path segments after these carry a secret or a code. */
-const SECRET_SEGMENT = /^\/(calendar|join)\/[^/]+/i;
+const SECRET_SEGMENT = /\/(calendar|join)\/+[^/]+/gi;
+/** A feed's id and its seal, wherever they stand: people mistype what is before them. */
+const SEALED = /[0-9a-z]{24,32}-[\w-]{43}/gi;
 
-/** The path as it may stand in a log: one that hides such a segment behind escapes is written without them. */
+const hidden = (path: string) => path.replace(SEALED, "…").replace(SECRET_SEGMENT, "/$1/…");
+
+/** The path as it may stand in a log: one that hides a secret behind escapes is written without them. */
 export function loggablePath(pathname: string): string {
   const plain = decodedPath(pathname);
-  return (SECRET_SEGMENT.test(plain) ? plain.replace(SECRET_SEGMENT, "/$1/…") : pathname).slice(0, 200);
+  const safe = hidden(plain);
+  return (safe === plain ? hidden(pathname) : safe).slice(0, 200);
 }
 
 function decodedPath(pathname: string): string {

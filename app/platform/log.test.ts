@@ -14,6 +14,8 @@ function lineOf(stream: "log" | "error", write: () => void) {
   return JSON.parse(line);
 }
 
+const SEALED = `${"0123456789abcdefghjkmnpq"}-${"A1_-".repeat(10)}xyz`;
+
 describe("loggablePath (quality R12)", () => {
   it.each([
     ["/admin/schedule-builder", "/admin/schedule-builder"],
@@ -26,6 +28,13 @@ describe("loggablePath (quality R12)", () => {
     ["/calendar/s3cret%", "/calendar/…"],
     ["/admin/%63", "/admin/%63"],
     ["/joint/abc", "/joint/abc"],
+    ["//calendar/s3cret.ics", "//calendar/…"],
+    ["/calendar//s3cret.ics", "/calendar/…"],
+    ["/admin/calendar/s3cret.ics", "/admin/calendar/…"],
+    [`/calendar/calendar/${SEALED}.ics`, "/calendar/…/….ics"],
+    [`/calendar%20/${SEALED}.ics`, "/calendar /….ics"],
+    [`/x/${SEALED}`, "/x/…"],
+    [`/%2563alendar/${SEALED}.ics`, "/%63alendar/….ics"],
     ["/calendar", "/calendar"],
   ])("writes %s as %s", (path, logged) => {
     expect(loggablePath(path)).toBe(logged);

@@ -13,6 +13,7 @@ const LIMITS = {
   upload: "LIMIT_60",
   health: "LIMIT_60",
   feed: "LIMIT_60",
+  search: "LIMIT_120",
   write: "LIMIT_120",
 } as const satisfies Record<string, keyof Env>;
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, line and paragraph ends, and those that turn the direction of what follows. */
+export const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Something to be seen: not only blanks and what is ignored in drawing (joiners, fillers, selectors). */
+const VISIBLE = /[^\p{C}\p{Z}\p{DI}\u2800]/u;
 const DATE_FORM = /^(2[01]\d\d)-(\d\d)-(\d\d)$/;
 const TIME_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -15,7 +18,7 @@ export const line = (what: string, max: number) =>
       z.transform((text: string) => text.trim()),
     ),
     z.string().check(
-      z.minLength(1, { error: `Please enter a ${what}.` }),
+      z.refine((text) => VISIBLE.test(text) || CONTROL.test(text), { error: `Please enter a ${what}.` }),
       z.maxLength(max, { error: `A ${what} has at most ${max} characters.` }),
       z.refine((text) => !CONTROL.test(text), {
         error: `A ${what} cannot hold line breaks or control characters.`,

@@ -7,6 +7,7 @@ import { searchQuery } from "./schema";
 const api = endpoint({
   GET: teacherCall({
     query: searchQuery,
+    limit: "search",
     run: async ({ teacher, query: { q }, clock }) => {
       const [students, lessons] = await Promise.all([
         findStudents(teacher, q),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idText } from "~/platform/text-shapes";
+import { idText, line } from "~/platform/text-shapes";
 
 /** What the bell tells: one shape a kind (product §1). Later screens add theirs. */
 export const noticeShape = z.discriminatedUnion("kind", [
@@ -25,23 +25,11 @@ const happened = z.object({ id: z.string(), seen: z.boolean(), at: z.number(), w
 /** Answer of `GET /api/notices`. */
 export const noticesAnswer = z.object({ notices: z.array(happened), unseen: z.number() });
 
-const MAX_QUERY_LENGTH = 100;
+/** The longest text that is looked for, in units of UTF-16. */
+export const MAX_QUERY_LENGTH = 100;
 
 /** Query of `GET /api/search`. */
-export const searchQuery = z.object({
-  q: z.pipe(
-    z.pipe(
-      z.string({ error: "Please enter what to look for." }),
-      z.transform((text: string) => text.trim()),
-    ),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: "Please enter what to look for." }),
-        z.maxLength(MAX_QUERY_LENGTH, { error: `Please look for at most ${MAX_QUERY_LENGTH} characters.` }),
-      ),
-  ),
-});
+export const searchQuery = z.object({ q: line("word", MAX_QUERY_LENGTH) });
 
 /** Answer of `GET /api/search`: the teacher's own things whose texts hold every word. */
 export const searchAnswer = z.object({

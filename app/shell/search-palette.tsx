@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { PALETTE } from "./labels";
 import { groupsOf, type PaletteItem } from "./palette-sources";
+import { MAX_QUERY_LENGTH } from "./schema";
 import { useFound } from "./use-found";
 
 /** Finds screens, students and lessons by parts of their names; a combobox with a list, driven by the keyboard. */
@@ -57,6 +58,7 @@ export default function SearchPalette({ onClose }: { onClose: () => void }) {
           placeholder={PALETTE.placeholder}
           autoComplete="off"
           spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useCall } from "~/platform/use-call";
-import { type Found, searchAnswer } from "./schema";
+import { type Found, MAX_QUERY_LENGTH, searchAnswer } from "./schema";
 
 /** A word is typed to its end before the server is asked. */
 const WAITS_MS = 150;
@@ -13,7 +13,11 @@ interface Search {
 
 /** The teacher's own things for a query. What was found before stays until the next answer is there. */
 export function useFound(query: string): Search {
-  const text = query.trim();
+  // where the cut goes through a pair, its first half goes too
+  const text = query
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\ud800-\udbff]$/, "");
   const [search, setSearch] = useState<Search>({ found: null, state: "idle" });
   const newest = useRef(0);
   const { call } = useCall();
@@ -24,7 +28,7 @@ export function useFound(query: string): Search {
     if (text === "") return setSearch({ found: null, state: "idle" });
     setSearch(({ found }) => ({ found, state: "searching" }));
     const timer = setTimeout(async () => {
-      const path = `/api/search?q=${encodeURIComponent(text.slice(0, 100))}`;
+      const path = `/api/search?q=${encodeURIComponent(text)}`;
       const { ok, data } = await call({ method: "GET", path, answer: searchAnswer, failure: false });
       if (mine === newest.current)
         setSearch(ok ? { found: data, state: "idle" } : { found: null, state: "failed" });

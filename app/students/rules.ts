@@ -30,7 +30,7 @@ export function moneyText(dollars: number): string {
 /** An amount as a form shows it to be corrected: "1234.5", without dollar sign or commas. */
 export const amountText = (dollars: number): string => String(dollars);
 
-const IN_THOUSANDS = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+const IN_THOUSANDS = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**
  * The dollars that somebody typed, also as "$1,200.50", "12,5" or "1 200"; null for what is no amount. How large an

@@ -16,11 +16,15 @@ const amount = z
     z.refine(hasWholeCents, { error: AMOUNT }),
   );
 
+/** Line ends become newlines; of the control characters only those and tabs stay (product §0). */
+const plainText = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+
 const note = z.pipe(
-  z.pipe(
-    z.string({ error: "A note is text." }),
-    z.transform((text: string) => text.trim()),
-  ),
+  z.pipe(z.string({ error: "A note is text." }), z.transform(plainText)),
   z
     .string()
     .check(z.maxLength(MAX_NOTE_LENGTH, { error: `A note has at most ${MAX_NOTE_LENGTH} characters.` })),

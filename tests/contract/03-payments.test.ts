@@ -191,3 +191,9 @@ test("another teacher's payment is 404 and stays as it is", async () => {
       expect([strange, answer.status]).toEqual([strange, 404]);
   expect(await contentsOf(db)).toEqual(before);
 });
+
+test("a note keeps tabs and newlines, as newlines, and loses other control characters (product §0)", async () => {
+  const teacher = await seededTeacher(product);
+  const { payment } = (await pay(teacher, { ...october, note: " a\u0000b\r\nc\rd\te\u0007 " })).json;
+  expect(payment.note).toBe("ab\nc\nd\te");
+});
