@@ -1,4 +1,4 @@
-import { CalendarPlus, ImageDown, Printer } from "lucide-react";
+import { ImageDown, Printer } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -46,7 +46,6 @@ export const SideCards = memo(function SideCards(props: SideCardsProps) {
             {labels.print}
           </Button>
           <Button
-            icon={CalendarPlus}
             className="h-auto! min-h-control px-1! py-1 leading-tight whitespace-normal!"
             aria-haspopup="dialog"
             onPointerEnter={onNear}
