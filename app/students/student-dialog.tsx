@@ -1,16 +1,23 @@
-import { useRevalidator } from "@remix-run/react";
-import { type FormEvent, useId } from "react";
-import { useFormState } from "~/platform/form-state";
-import { useCall } from "~/platform/use-call";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { Notice } from "~/ui/notice";
 import { STUDENT_MESSAGES, STUDENTS } from "./labels";
 import { MAX_GRADE_LENGTH, MAX_STUDENT_NAME_LENGTH } from "./limits";
+import { RecordDialog } from "./record-dialog";
 import type { Student } from "./schema";
 
 const FIELDS = ["name", "grade"] as const;
+
+const ADD = {
+  title: STUDENTS.addTitle,
+  submit: STUDENTS.add,
+  success: STUDENT_MESSAGES.added,
+  failure: STUDENTS.addFailed,
+};
+const EDIT = {
+  title: STUDENTS.editTitle,
+  submit: STUDENTS.save,
+  success: STUDENT_MESSAGES.saved,
+  failure: STUDENTS.saveFailed,
+};
 
 interface StudentDialogProps {
   /** Who is edited; null for a new student. */
@@ -20,67 +27,37 @@ interface StudentDialogProps {
 
 /** Adds a student, or changes one. */
 export default function StudentDialog({ student, onClose }: StudentDialogProps) {
-  const { call, busy } = useCall();
-  const { revalidate } = useRevalidator();
-  const state = useFormState(FIELDS);
-  const formId = useId();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const { name, grade } = Object.fromEntries(new FormData(event.currentTarget));
-    state.clear();
-    const answer = await call({
-      method: student ? "PUT" : "POST",
-      path: student ? `/api/students/${student.id}` : "/api/students",
-      body: { name, grade },
-      success: student ? STUDENT_MESSAGES.saved : STUDENT_MESSAGES.added,
-      failure: false,
-    });
-    if (!answer.ok) {
-      const fallback = student ? STUDENTS.saveFailed : STUDENTS.addFailed;
-      state.show({ message: answer.message || fallback, issues: answer.issues });
-      return;
-    }
-    revalidate();
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
+    <RecordDialog
+      path="/api/students"
+      id={student?.id ?? null}
+      texts={student ? EDIT : ADD}
+      fields={FIELDS}
+      bodyOf={({ name, grade }) => ({ body: { name, grade } })}
       onClose={onClose}
-      title={student ? STUDENTS.editTitle : STUDENTS.addTitle}
-      footer={
-        <>
-          <Button onClick={onClose}>{STUDENTS.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {student ? STUDENTS.save : STUDENTS.add}
-          </Button>
-        </>
-      }
     >
-      <form ref={state.form} id={formId} onSubmit={submit} noValidate className="grid gap-3">
-        {state.message && <Notice tone="danger">{state.message}</Notice>}
-        <TextField
-          label={STUDENTS.name}
-          name="name"
-          autoComplete="off"
-          required
-          maxLength={MAX_STUDENT_NAME_LENGTH}
-          defaultValue={student?.name}
-          error={state.errorOf("name")}
-        />
-        <TextField
-          label={STUDENTS.grade}
-          name="grade"
-          autoComplete="off"
-          required
-          maxLength={MAX_GRADE_LENGTH}
-          defaultValue={student?.grade}
-          error={state.errorOf("grade")}
-        />
-      </form>
-    </Dialog>
+      {(errorOf) => (
+        <>
+          <TextField
+            label={STUDENTS.name}
+            name="name"
+            autoComplete="off"
+            required
+            maxLength={MAX_STUDENT_NAME_LENGTH}
+            defaultValue={student?.name}
+            error={errorOf("name")}
+          />
+          <TextField
+            label={STUDENTS.grade}
+            name="grade"
+            autoComplete="off"
+            required
+            maxLength={MAX_GRADE_LENGTH}
+            defaultValue={student?.grade}
+            error={errorOf("grade")}
+          />
+        </>
+      )}
+    </RecordDialog>
   );
 }
