@@ -76,7 +76,7 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
         return;
       }
       at = next;
-      if (following) only ??= (answer.data as LessonsAnswer).lessons.map(({ id }) => id);
+      if (following) only ??= (answer.data as Partial<LessonsAnswer> | null)?.lessons?.map(({ id }) => id);
     }
     chains.current.delete(event.id);
     revalidate();

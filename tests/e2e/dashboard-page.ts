@@ -17,6 +17,7 @@ export interface Lesson {
   type: string;
   color: string;
   durationMinutes?: number;
+  studentId?: string;
   repeatUntil?: string;
 }
 
@@ -44,6 +45,14 @@ export async function addLesson(page: Page, lesson: Partial<Lesson> = {}): Promi
   return (await send(page, "POST", "/api/lessons", { ...LESSON, ...lesson })).lessons[0].id;
 }
 
+/** Changes the one lesson of a day behind the screen's back, and no other of its series. */
+export async function changeLesson(page: Page, date: string, into: Partial<Lesson>): Promise<void> {
+  const [{ id }] = await eventsBetween(page, date, date);
+  await send(page, "PUT", `/api/lessons/${id}`, { date, ...into });
+}
+
+export const archiveStudent = (page: Page, id: string) => send(page, "DELETE", `/api/students/${id}`);
+
 export const addStudent = (page: Page, name: string, grade = "Grade 7") =>
   send(page, "POST", "/api/students", { name, grade });
 
@@ -68,13 +77,17 @@ export async function askToJoin(page: Page, names: string | string[], grade = "G
   }
 }
 
-/** What the server has in the week, as "2027-03-08 10:00 Past simple". */
-export async function storedWeek(page: Page, startDate = SUNDAY, endDate = SATURDAY): Promise<string[]> {
+async function eventsBetween(page: Page, startDate: string, endDate: string) {
   const query = new URLSearchParams({ startDate, endDate });
   const answer = await page.request.get(`/api/dashboard/calendar-events?${query}`, {
     headers: FROM_OUR_PAGE,
   });
-  const { events } = await answer.json();
+  return (await answer.json()).events;
+}
+
+/** What the server has in the week, as "2027-03-08 10:00 Past simple". */
+export async function storedWeek(page: Page, startDate = SUNDAY, endDate = SATURDAY): Promise<string[]> {
+  const events = await eventsBetween(page, startDate, endDate);
   return events.map(({ date, time, title }: Lesson) => `${date} ${time} ${title}`);
 }
 
