@@ -1,4 +1,5 @@
 import { type Locator, type Page, request } from "@playwright/test";
+import { emptySchedule } from "~/schedule/schema";
 import { newAddress } from "../support/addresses.mjs";
 import { expect, FROM_OUR_PAGE, hydrated, test } from "./fixtures";
 
@@ -43,6 +44,16 @@ const send = async (page: Page, method: "POST" | "PUT" | "DELETE", path: string,
 /** Adds a lesson behind the screen's back. @returns its id */
 export async function addLesson(page: Page, lesson: Partial<Lesson> = {}): Promise<string> {
   return (await send(page, "POST", "/api/lessons", { ...LESSON, ...lesson })).lessons[0].id;
+}
+
+/** Adds a lesson on every day of the school year from 2026 on, all in one series. */
+export async function addDailyLessons(page: Page): Promise<void> {
+  const days = Array.from({ length: 31 }, (_, day) => day + 1);
+  const lessonDays = Object.fromEntries(Array.from({ length: 9 }, (_, month) => [month, days]));
+  await send(page, "POST", "/api/schedule?year=2026", { ...emptySchedule(), lessonDays });
+  const { date: _, ...looks } = LESSON;
+  const span = { year: 2026, from: "2026-09-01", to: "2027-05-31" };
+  await send(page, "POST", "/api/schedule/lessons", { ...span, ...looks });
 }
 
 /** Changes the one lesson of a day behind the screen's back, and no other of its series. */
