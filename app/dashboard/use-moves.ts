@@ -1,10 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { CalendarEvent } from "~/lessons/schema";
+import { MAX_NAMED_LESSONS } from "~/lessons/limits";
+import type { CalendarEvent, LessonsAnswer } from "~/lessons/schema";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { MOVES } from "./labels";
-import { lessonPath, withWhen } from "./lesson-calls";
+import { lessonPath } from "./lesson-calls";
 import { sameWhen } from "./moves";
 import type { When } from "./week";
 
@@ -13,6 +14,16 @@ type Places = ReadonlyMap<string, When>;
 interface Chain {
   wanted: When;
 }
+
+/** How a lesson is moved: with those that follow in its series, with those that are named here, or alone. */
+interface Reach {
+  following: boolean;
+  only?: string[];
+  isUndo?: boolean;
+}
+
+/** Whether a call can name these lessons; a longer series, which cannot be put back exactly, offers no Undo. */
+const canName = (only: string[] = []) => only.length <= MAX_NAMED_LESSONS;
 
 /**
  * Lessons on their way to another time: shown there at once, put back when the server refuses. One request at a time
@@ -41,39 +52,45 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
       return after;
     });
 
-  async function run(event: CalendarEvent, following: boolean, chain: Chain, isUndo: boolean): Promise<void> {
+  async function run(
+    event: CalendarEvent,
+    chain: Chain,
+    { following, isUndo, ...reach }: Reach,
+  ): Promise<void> {
     const origin: When = { date: event.date, time: event.time };
     let at = origin;
+    // which lessons follow is settled by the first move: at its new place others may
+    let { only } = reach;
     while (!sameWhen(chain.wanted, at)) {
       const next = chain.wanted;
-      const { ok } = await call({
+      const answer = await call({
         method: "PUT",
         path: lessonPath(event.id, following),
-        body: withWhen(event, next),
+        body: { ...next, ...(only && canName(only) ? { only } : {}) },
         failure: MOVES.failed,
       });
-      if (!ok) {
+      if (!answer.ok) {
         chains.current.delete(event.id);
         place(event.id, sameWhen(at, origin) ? null : at);
         revalidate();
         return;
       }
       at = next;
+      if (following) only ??= (answer.data as Partial<LessonsAnswer> | null)?.lessons?.map(({ id }) => id);
     }
     chains.current.delete(event.id);
     revalidate();
     if (sameWhen(at, origin)) return;
     const moved = { ...event, ...at };
     if (isUndo) toast.success(MOVES.movedBack(event.title, at.date, at.time));
-    else
-      toast.success(MOVES.moved(event.title, at.date, at.time), {
-        label: MOVES.undo,
-        run: () => move(moved, origin, following, true),
-      });
+    else {
+      const back: Reach = { following, isUndo: true, ...(only ? { only } : {}) };
+      const offer = { label: MOVES.undo, run: () => start(moved, origin, back) };
+      toast.success(MOVES.moved(event.title, at.date, at.time), canName(only) ? offer : undefined);
+    }
   }
 
-  /** Moves a lesson, as it is shown, to another time; with `following` the later ones of its series too. */
-  function move(event: CalendarEvent, to: When, following = false, isUndo = false) {
+  function start(event: CalendarEvent, to: When, reach: Reach) {
     place(event.id, to);
     const chain = chains.current.get(event.id);
     if (chain) {
@@ -82,8 +99,11 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
     }
     const started = { wanted: to };
     chains.current.set(event.id, started);
-    void run(event, following, started, isUndo);
+    void run(event, started, reach);
   }
+
+  /** Moves a lesson, as it is shown, to another time; with `following` the later ones of its series too. */
+  const move = (event: CalendarEvent, to: When, following: boolean) => start(event, to, { following });
 
   const events = useMemo(
     () => loaded.map((event) => ({ ...event, ...places.get(event.id) })),

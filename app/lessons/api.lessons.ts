@@ -1,5 +1,5 @@
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
-import { addLessons } from "./changes.server";
+import { addLessons } from "./additions.server";
 import { LESSON_MESSAGES } from "./labels";
 import { newLessonBody } from "./schema";
 

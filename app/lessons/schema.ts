@@ -5,6 +5,7 @@ import {
   MAX_CALENDAR_DAYS,
   MAX_DURATION_MINUTES,
   MAX_LABEL_LENGTH,
+  MAX_NAMED_LESSONS,
   MAX_TITLE_LENGTH,
   MIN_DURATION_MINUTES,
 } from "./limits";
@@ -44,12 +45,24 @@ export const newLessonBody = z.object({
   repeatUntil: z.optional(z.nullable(date)),
 });
 
-/** Body of `PUT /api/lessons/{id}` (product §3): what is left out stays as it is. */
+const NAMED = `At most ${MAX_NAMED_LESSONS} lessons can be named.`;
+
+/** Body of `PUT /api/lessons/{id}` (product §3): what is left out stays as it is, on every lesson that is meant. */
 export const lessonBody = z.object({
   date,
-  ...lessonLooks,
+  time: z.optional(time),
+  title: z.optional(lessonLooks.title),
+  grade: z.optional(lessonLooks.grade),
+  type: z.optional(lessonLooks.type),
+  color: z.optional(color),
   durationMinutes: z.optional(durationMinutes),
   studentId: z.optional(z.nullable(idText)),
+  /** With `following=1`: the lessons of the series that are meant besides this one, instead of the later ones. */
+  only: z.optional(
+    z
+      .array(idText, { error: "Please name lessons by their ids." })
+      .check(z.maxLength(MAX_NAMED_LESSONS, { error: NAMED })),
+  ),
 });
 
 /** Query of `PUT` and `DELETE /api/lessons/{id}`: whether the later lessons of the series are meant too. */
@@ -102,4 +115,5 @@ export const deletedAnswer = z.object({ message: z.string(), deleted: z.number()
 
 export type NewLesson = z.output<typeof newLessonBody>;
 export type LessonChange = z.output<typeof lessonBody>;
+export type LessonsAnswer = z.output<typeof lessonsAnswer>;
 export type CalendarEvent = z.output<typeof calendarEvent>;

@@ -18,6 +18,12 @@ export const eventColumns = {
   repeats: sql<boolean>`${isNotNull(lessons.seriesId)}`.mapWith(Boolean),
 };
 
+/** Sorts lessons as the calendar has them: by date, time, id. */
+export const inOrder = (events: CalendarEvent[]) =>
+  events.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
+
+const placeOf = ({ date, time, id }: CalendarEvent) => date + time + id;
+
 const lessonsOfDays = frequent((db) =>
   db
     .select(eventColumns)

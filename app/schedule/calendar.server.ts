@@ -1,5 +1,5 @@
 import { and, between, eq, sql } from "drizzle-orm";
-import { insertLessons } from "~/lessons/changes.server";
+import { makeLessons } from "~/lessons/additions.server";
 import { type Issue, invalid } from "~/platform/errors";
 import { newId } from "~/platform/ids.server";
 import { lessons } from "~/platform/tables.server";
@@ -79,6 +79,7 @@ export function plannedLessons(
  * Makes lessons on the lesson days of a span, all in one series, never two on one day and time: not where one stands,
  * nor where one came from the schedule before (product §3). Two presses at once make them once.
  * @returns how many were made and how many days were left out; the id of the first that was made, or null
+ * @throws AppError `conflict` when the teacher has no room for all of them
  */
 export async function addScheduleLessons(
   teacher: Teacher,
@@ -90,10 +91,9 @@ export async function addScheduleLessons(
   const dates = datesWithin(schedule, year, { from, to });
   const days = dates.map((date) => ({ date, slot: slotOf(date, looks.time) }));
   const free = sql`NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.teacherId} = ${teacher.id}
-                     AND ${lessons.date} = day.date AND ${lessons.time} = ${looks.time})`;
-  const [made] = await teacher.write([
-    insertLessons(teacher.db, teacher.id, { ...looks, seriesId: newId(now) }, days, free, now),
-  ]);
-  const [first] = made.toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return { created: made.length, skipped: dates.length - made.length, lessonId: first?.id ?? null };
+                     AND ${lessons.date} = day.date AND ${lessons.time} = ${looks.time})
+                   AND NOT EXISTS (SELECT 1 FROM ${lessons} WHERE ${lessons.teacherId} = ${teacher.id}
+                     AND ${lessons.scheduleSlot} = day.slot)`;
+  const made = await makeLessons(teacher, { ...looks, seriesId: newId(now) }, days, free, now);
+  return { created: made.length, skipped: dates.length - made.length, lessonId: made[0]?.id ?? null };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
 import { invalid, notFound } from "~/platform/errors";
@@ -9,6 +9,7 @@ import { PAYMENT_MESSAGES } from "./labels";
 import { PAGE_ROWS } from "./limits";
 import { centsOf, dollarsOf } from "./rules";
 import type { Payment, PaymentBody } from "./schema";
+import { isOwnStudent } from "./store.server";
 
 const paymentColumns = {
   id: payments.id,
@@ -27,17 +28,6 @@ function paymentsWhere(teacher: Teacher, condition: SQL | undefined) {
     .from(payments)
     .leftJoin(students, eq(students.id, payments.studentId))
     .where(condition);
-}
-
-/** Condition: a payment is from nobody in particular, or from a student of the teacher. */
-function isPayer(teacher: Teacher, studentId: string | null | undefined) {
-  if (!studentId) return sql`1`;
-  return exists(
-    teacher.db.build
-      .select({ id: students.id })
-      .from(students)
-      .where(and(eq(students.id, studentId), eq(students.teacherId, teacher.id))),
-  );
 }
 
 const unknownStudent = () => invalid([{ path: "studentId", message: PAYMENT_MESSAGES.unknownStudent }]);
@@ -86,7 +76,7 @@ export async function addPayment(teacher: Teacher, body: PaymentBody, now: numbe
   const [, [added]] = await teacher.write([
     teacher.db.build.insert(payments).select(
       sql`SELECT ${id}, ${teacher.id}, ${studentId}, ${centsOf(amount)}, ${note}, ${date}, ${now}
-            WHERE ${isPayer(teacher, studentId)}`,
+            WHERE ${isOwnStudent(teacher, studentId)}`,
     ),
     paymentsWhere(teacher, own(teacher, id)),
   ]);
@@ -104,7 +94,7 @@ export async function changePayment(teacher: Teacher, id: string, body: PaymentB
     teacher.db.build
       .update(payments)
       .set({ amountCents: centsOf(amount), note, date, ...(studentId === undefined ? {} : { studentId }) })
-      .where(and(own(teacher, id), isPayer(teacher, studentId))),
+      .where(and(own(teacher, id), isOwnStudent(teacher, studentId))),
     paymentsWhere(teacher, own(teacher, id)),
   ]);
   if (!changed) throw notFound();

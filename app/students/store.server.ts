@@ -32,6 +32,12 @@ export function hasRoom(teacher: Teacher) {
   return sql`(SELECT count(*) FROM ${students} WHERE ${students.teacherId} = ${teacher.id}) < ${MAX_STUDENTS}`;
 }
 
+/** Condition: a lesson or payment is nobody's in particular, or a student's of the teacher, archived ones included. */
+export function isOwnStudent(teacher: Teacher, id: string | null | undefined) {
+  if (!id) return sql`1`;
+  return sql`EXISTS ${teacher.db.build.select({ id: students.id }).from(students).where(own(teacher, id))}`;
+}
+
 /**
  * A page of the teacher's students, 200 at most, sorted by name, then id (product §3).
  * @param archived those who are no longer taught instead of those who are

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { MAX_LESSONS } from "~/lessons/limits";
 import { addDays } from "~/lessons/rules";
 import { type CalendarEvent, deletedAnswer, lessonsAnswer } from "~/lessons/schema";
 import { change, contentsOf, countRows } from "../support/database";
-import { datesOf, eventsOf, LESSON, NOBODY, seriesOf, studentOf } from "../support/lessons";
+import { datesOf, eventsOf, LESSON, NOBODY, seededLessons, seriesOf, studentOf } from "../support/lessons";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
@@ -99,9 +100,10 @@ describe("POST /api/lessons (product §3)", () => {
     expect(await contentsOf(db)).toEqual(before);
   });
 
-  test("refuses a student of somebody else and one who has left, and makes none of the series", async () => {
+  test("refuses a student of somebody else, and makes none of the series", async () => {
     const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
-    for (const studentId of [await studentOf(product, other), await studentOf(product, teacher, true)]) {
+    for (const archived of [false, true]) {
+      const studentId = await studentOf(product, other, archived);
       const answer = await teacher.post("/api/lessons", { ...LESSON, studentId, repeatUntil: "2026-12-01" });
       expect([answer.status, answer.json.issues]).toEqual([
         422,
@@ -109,6 +111,51 @@ describe("POST /api/lessons (product §3)", () => {
       ]);
     }
     expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(0);
+  });
+
+  test("takes the teacher's student who has left: a deleted lesson of theirs can be made again", async () => {
+    const teacher = await seededTeacher(product);
+    const studentId = await studentOf(product, teacher);
+    const {
+      id,
+      repeats: _,
+      ...whole
+    } = (await teacher.post("/api/lessons", { ...LESSON, studentId })).json.lessons[0];
+    expect((await teacher.delete(`/api/students/${studentId}`)).status).toBe(200);
+    expect((await teacher.delete(`/api/lessons/${id}`)).status).toBe(200);
+    expect((await teacher.post("/api/lessons", whole)).status).toBe(201);
+    expect(await eventsOf(teacher)).toMatchObject([whole]);
+  });
+});
+
+describe("as many lessons as Lectern keeps", () => {
+  test("a lesson more is refused, also when two come at once", async () => {
+    const teacher = await seededTeacher(product);
+    await seededLessons(product, teacher, MAX_LESSONS - 1);
+    const answers = await Promise.all([
+      teacher.post("/api/lessons", LESSON),
+      teacher.post("/api/lessons", LESSON),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.json).toEqual({
+      code: "conflict",
+      message: expect.stringContaining("You have as many lessons as Lectern keeps."),
+    });
+    expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(MAX_LESSONS);
+    const nobody = await teacher.post("/api/lessons", { ...LESSON, studentId: NOBODY });
+    expect([nobody.status, nobody.json.issues[0].path]).toEqual([422, "studentId"]);
+    expect((await (await seededTeacher(product)).post("/api/lessons", LESSON)).status).toBe(201);
+  });
+
+  test("a series comes in whole or not at all", async () => {
+    const teacher = await seededTeacher(product);
+    await seededLessons(product, teacher, MAX_LESSONS - 3);
+    const repeated = (weeks: number) =>
+      teacher.post("/api/lessons", { ...LESSON, repeatUntil: addDays(LESSON.date, 7 * (weeks - 1)) });
+    expect((await repeated(4)).status).toBe(409);
+    expect(await countRows(db, "lessons WHERE teacher_id = ?", teacher.id)).toBe(MAX_LESSONS - 3);
+    expect((await repeated(3)).json.lessons).toHaveLength(3);
   });
 });
 
@@ -203,16 +250,26 @@ describe("PUT /api/lessons/{id} (product §3)", () => {
     ]);
   });
 
-  test("keeps a student who has left since, and takes no other who has", async () => {
-    const teacher = await seededTeacher(product);
+  test("keeps and takes a student who has left, but none of somebody else and no unknown one", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
     const [studentId, gone] = [await studentOf(product, teacher), await studentOf(product, teacher, true)];
     const made = await teacher.post("/api/lessons", { ...LESSON, studentId });
     const path = `/api/lessons/${made.json.lessons[0].id}`;
     await change(db, "UPDATE students SET archived_at = 1 WHERE id = ?", studentId);
-    expect((await teacher.put(path, { ...changed, studentId })).status).toBe(200);
-    const answer = await teacher.put(path, { ...LESSON, studentId: gone });
-    expect([answer.status, answer.json.issues[0].path]).toEqual([422, "studentId"]);
-    expect(await eventsOf(teacher)).toMatchObject([{ title: "French", studentId }]);
+    for (const left of [studentId, gone])
+      expect((await teacher.put(path, { ...changed, studentId: left })).status).toBe(200);
+    for (const unknown of [NOBODY, await studentOf(product, other), await studentOf(product, other, true)]) {
+      const answer = await teacher.put(path, { ...LESSON, studentId: unknown });
+      expect([answer.status, answer.json.issues[0].path]).toEqual([422, "studentId"]);
+    }
+    expect(await eventsOf(teacher)).toMatchObject([{ title: "French", studentId: gone }]);
+  });
+
+  test("with nothing but a date, moves the lesson and leaves all else", async () => {
+    const teacher = await seededTeacher(product);
+    const [lesson] = (await teacher.post("/api/lessons", { ...LESSON, durationMinutes: 45 })).json.lessons;
+    const answer = await teacher.put(`/api/lessons/${lesson.id}`, { date: "2026-09-08" });
+    expect([answer.status, answer.json.lessons]).toEqual([200, [{ ...lesson, date: "2026-09-08" }]]);
   });
 
   test("moves no lesson out of the calendar: all stay", async () => {

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { MAX_LESSONS } from "~/lessons/limits";
 import { emptySchedule, type Schedule } from "~/schedule/schema";
 import { contentsOf, countRows } from "../support/database";
+import { seededLessons } from "../support/lessons";
 import { type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
@@ -178,6 +180,22 @@ describe("POST /api/schedule/lessons (product §3)", () => {
     expect((await product.logOf(answer, "request")).d1.calls).toBe(2);
     const { calls } = (await product.logOf(await preview(teacher), "request")).d1;
     expect(calls).toBe(1);
+  });
+
+  test("makes none where there is no room for all; days that are taken need no room", async () => {
+    const teacher = await planned();
+    await seededLessons(product, teacher, MAX_LESSONS - 3);
+    const refused = await press(teacher);
+    expect([refused.status, refused.json]).toEqual([
+      409,
+      { code: "conflict", message: expect.stringContaining("You have as many lessons as Lectern keeps.") },
+    ]);
+    const lessons = () => countRows(db, "lessons WHERE teacher_id = ?", teacher.id);
+    expect(await lessons()).toBe(MAX_LESSONS - 3);
+    expect((await press(teacher, { to: "2026-10-05" })).json.created).toBe(3);
+    expect((await press(teacher, { to: "2026-10-05" })).json).toMatchObject({ created: 0, skipped: 3 });
+    expect((await press(teacher)).status).toBe(409);
+    expect(await lessons()).toBe(MAX_LESSONS);
   });
 
   test("is the teacher's own: another's schedule and lessons play no part", async () => {

@@ -35,7 +35,7 @@ export const CALLS: Call[] = [
   { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/reject", who: "teacher" },
   { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },
-  { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01", ...looks } },
+  { method: "PUT", route: "/api/lessons/:id", who: "teacher", body: { date: "2026-09-01" } },
   { method: "DELETE", route: "/api/lessons/:id", who: "teacher" },
   { method: "GET", route: "/api/students", who: "teacher" },
   { method: "POST", route: "/api/students", who: "teacher", body: student },

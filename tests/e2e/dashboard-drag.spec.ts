@@ -1,5 +1,7 @@
 import {
+  addDailyLessons,
   addLesson,
+  changeLesson,
   dialog,
   event,
   MONDAY,
@@ -120,6 +122,60 @@ test("a lesson that repeats is asked for", async ({ page }) => {
     "2027-03-17 09:00 Past simple",
     "2027-03-22 10:00 Past simple",
   ]);
+});
+
+test("a series that moves leaves a later lesson what it was given of its own", async ({ page }) => {
+  await addLesson(page, { repeatUntil: "2027-03-22" });
+  await changeLesson(page, "2027-03-15", { title: "EXAM", time: "16:00", color: "#cc0000" });
+  await openDashboard(page);
+  const sent: unknown[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.postDataJSON()));
+  await event(page, "Past simple").dragTo(slot(page, TUESDAY, 11));
+  await dialog(page, "Move this lesson only?")
+    .getByRole("button", { name: "This and the following" })
+    .click();
+  await expect(toast(page, "Past simple moved to Tuesday 9 March, 11:00.")).toBeVisible();
+  expect(sent).toEqual([{ date: TUESDAY, time: "11:00" }]);
+  expect(await storedWeek(page, MONDAY, "2027-03-31")).toEqual([
+    `${TUESDAY} 11:00 Past simple`,
+    "2027-03-16 16:00 EXAM",
+    "2027-03-23 11:00 Past simple",
+  ]);
+});
+
+test("Undo of a series that moved takes back what was moved, and no lesson besides", async ({ page }) => {
+  await addLesson(page, { repeatUntil: "2027-03-29" });
+  await changeLesson(page, "2027-03-15", { date: "2027-03-21", time: "12:00" });
+  const stored = () => storedWeek(page, MONDAY, "2027-04-10");
+  const before = await stored();
+  await openDashboard(page, "/admin/dashboard?start=2027-03-21");
+  const second = slot(page, "2027-03-22", 10).getByRole("button");
+  await second.focus();
+  await second.press("Alt+ArrowLeft");
+  await dialog(page, "Move this lesson only?")
+    .getByRole("button", { name: "This and the following" })
+    .click();
+  const told = toast(page, "Past simple moved to Sunday 21 March, 10:00.");
+  await expect(told).toBeVisible();
+  expect(await stored()).not.toEqual(before);
+  await told.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Past simple is back at Monday 22 March, 10:00.")).toBeVisible();
+  expect(await stored()).toEqual(before);
+});
+
+test("a series too long to be taken back exactly offers no Undo", async ({ page }) => {
+  await addDailyLessons(page);
+  await openDashboard(page, "/admin/dashboard?start=2026-12-06");
+  await slot(page, "2026-12-07", 10)
+    .getByRole("button")
+    .dragTo(slot(page, "2026-12-07", 12));
+  await dialog(page, "Move this lesson only?")
+    .getByRole("button", { name: "This and the following" })
+    .click();
+  const told = toast(page, "Past simple moved to Monday 7 December, 12:00.");
+  await expect(told).toBeVisible();
+  await expect(told.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(slot(page, "2026-12-12", 12)).toContainText("Past simple");
 });
 
 for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"])

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   addLesson,
   addStudent,
+  archiveStudent,
   dialog,
   event,
   field,
@@ -165,6 +166,19 @@ test("a deleted lesson can be made again", async ({ page }) => {
   await expect(slot(page, MONDAY, 10)).toContainText("10:20");
   await event(page, "Past simple").click();
   await expect(field(editLesson(page), "Duration (minutes)")).toHaveValue("45");
+});
+
+test("a deleted lesson of a student who has left can be made again", async ({ page }) => {
+  const { id: studentId } = (await addStudent(page, "Anna Belova")).student;
+  await addLesson(page, { studentId });
+  await archiveStudent(page, studentId);
+  await openDashboard(page);
+  await event(page, "Past simple").click();
+  await editLesson(page).getByRole("button", { name: "Delete" }).click();
+  await toast(page, "Lesson deleted.").getByRole("button", { name: "Undo" }).click();
+  await expect(slot(page, MONDAY, 10)).toContainText("Past simple");
+  await event(page, "Past simple").click();
+  await expect(field(editLesson(page), "Student")).toHaveValue(studentId);
 });
 
 test("a lesson that is gone meanwhile is told to be", async ({ page, allow }) => {

@@ -1,4 +1,5 @@
 import { type Locator, type Page, request } from "@playwright/test";
+import { emptySchedule } from "~/schedule/schema";
 import { newAddress } from "../support/addresses.mjs";
 import { expect, FROM_OUR_PAGE, hydrated, test } from "./fixtures";
 
@@ -17,6 +18,7 @@ export interface Lesson {
   type: string;
   color: string;
   durationMinutes?: number;
+  studentId?: string;
   repeatUntil?: string;
 }
 
@@ -44,6 +46,24 @@ export async function addLesson(page: Page, lesson: Partial<Lesson> = {}): Promi
   return (await send(page, "POST", "/api/lessons", { ...LESSON, ...lesson })).lessons[0].id;
 }
 
+/** Adds a lesson on every day of the school year from 2026 on, all in one series. */
+export async function addDailyLessons(page: Page): Promise<void> {
+  const days = Array.from({ length: 31 }, (_, day) => day + 1);
+  const lessonDays = Object.fromEntries(Array.from({ length: 9 }, (_, month) => [month, days]));
+  await send(page, "POST", "/api/schedule?year=2026", { ...emptySchedule(), lessonDays });
+  const { date: _, ...looks } = LESSON;
+  const span = { year: 2026, from: "2026-09-01", to: "2027-05-31" };
+  await send(page, "POST", "/api/schedule/lessons", { ...span, ...looks });
+}
+
+/** Changes the one lesson of a day behind the screen's back, and no other of its series. */
+export async function changeLesson(page: Page, date: string, into: Partial<Lesson>): Promise<void> {
+  const [{ id }] = await eventsBetween(page, date, date);
+  await send(page, "PUT", `/api/lessons/${id}`, { date, ...into });
+}
+
+export const archiveStudent = (page: Page, id: string) => send(page, "DELETE", `/api/students/${id}`);
+
 export const addStudent = (page: Page, name: string, grade = "Grade 7") =>
   send(page, "POST", "/api/students", { name, grade });
 
@@ -68,13 +88,17 @@ export async function askToJoin(page: Page, names: string | string[], grade = "G
   }
 }
 
-/** What the server has in the week, as "2027-03-08 10:00 Past simple". */
-export async function storedWeek(page: Page, startDate = SUNDAY, endDate = SATURDAY): Promise<string[]> {
+async function eventsBetween(page: Page, startDate: string, endDate: string) {
   const query = new URLSearchParams({ startDate, endDate });
   const answer = await page.request.get(`/api/dashboard/calendar-events?${query}`, {
     headers: FROM_OUR_PAGE,
   });
-  const { events } = await answer.json();
+  return (await answer.json()).events;
+}
+
+/** What the server has in the week, as "2027-03-08 10:00 Past simple". */
+export async function storedWeek(page: Page, startDate = SUNDAY, endDate = SATURDAY): Promise<string[]> {
+  const events = await eventsBetween(page, startDate, endDate);
   return events.map(({ date, time, title }: Lesson) => `${date} ${time} ${title}`);
 }
 

@@ -45,3 +45,14 @@ export async function studentOf({ db }: Product, teacher: SignedIn, archived = f
   await change(db, "INSERT INTO students VALUES (?, ?, 'Anna', 'Grade 5', ?, 0)", id, teacher.id, at);
   return id;
 }
+
+/** Many lessons of the teacher, each of its own, on some days of 2030; written straight into the database. */
+export const seededLessons = ({ db }: Product, teacher: SignedIn, count: number) =>
+  change(
+    db,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     INSERT INTO lessons SELECT ?1 || i, ?1, NULL, NULL, NULL,
+       date('2030-01-01', (i % 300) || ' days'), '10:00', 60, 'Many', 'G', 'T', '#000000', 0 FROM n`,
+    teacher.id,
+    count,
+  );
