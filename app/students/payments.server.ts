@@ -1,12 +1,12 @@
 import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
-import { invalid, notFound } from "~/platform/errors";
+import { AppError, invalid, notFound } from "~/platform/errors";
 import { newId } from "~/platform/ids.server";
 import { payments, students } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { PAYMENT_MESSAGES } from "./labels";
-import { PAGE_ROWS } from "./limits";
+import { MAX_PAYMENTS, PAGE_ROWS } from "./limits";
 import { centsOf, dollarsOf } from "./rules";
 import type { Payment, PaymentBody } from "./schema";
 
@@ -39,6 +39,10 @@ function isPayer(teacher: Teacher, studentId: string | null | undefined) {
       .where(and(eq(students.id, studentId), eq(students.teacherId, teacher.id))),
   );
 }
+
+/** Condition: the teacher has fewer payments than Lectern keeps. */
+const hasRoom = (teacher: Teacher) =>
+  sql`(SELECT count(*) FROM ${payments} WHERE ${eq(payments.teacherId, teacher.id)}) < ${MAX_PAYMENTS}`;
 
 const unknownStudent = () => invalid([{ path: "studentId", message: PAYMENT_MESSAGES.unknownStudent }]);
 
@@ -78,20 +82,24 @@ export async function totalPaid(teacher: Teacher): Promise<number> {
 
 /**
  * Records a payment.
- * @throws AppError `invalid` when the student is not one of the teacher's
+ * @throws AppError `invalid` when the student is not one of the teacher's, `conflict` when the teacher has as many
+ *   payments as Lectern keeps
  */
 export async function addPayment(teacher: Teacher, body: PaymentBody, now: number): Promise<Payment> {
   const { studentId = null, amount, note, date } = body;
+  const { build } = teacher.db;
   const id = newId(now);
-  const [, [added]] = await teacher.write([
-    teacher.db.build.insert(payments).select(
+  const [, [added], [payer]] = await teacher.write([
+    build.insert(payments).select(
       sql`SELECT ${id}, ${teacher.id}, ${studentId}, ${centsOf(amount)}, ${note}, ${date}, ${now}
-            WHERE ${isPayer(teacher, studentId)}`,
+            WHERE ${isPayer(teacher, studentId)} AND ${hasRoom(teacher)}`,
     ),
     paymentsWhere(teacher, own(teacher, id)),
+    build.select({ isPayer: sql<number>`${isPayer(teacher, studentId)}` }).from(sql`(SELECT 1)`),
   ]);
-  if (!added) throw unknownStudent();
-  return added;
+  if (added) return added;
+  if (!payer?.isPayer) throw unknownStudent();
+  throw new AppError("conflict", PAYMENT_MESSAGES.full);
 }
 
 /**
