@@ -38,15 +38,9 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
       actions={count > 0 && <Badge>{REQUESTS.waiting(count)}</Badge>}
       className="students-requests"
     >
-      <div
-        ref={place}
-        role="group"
-        tabIndex={-1}
-        aria-label={REQUESTS.title}
-        className="-mx-4 -my-2 px-4 outline-none"
-      >
+      <div ref={place} tabIndex={-1} className="outline-none">
         {waiting.length === 0 && <EmptyState icon={Inbox} text={REQUESTS.none} />}
-        <ul aria-label={REQUESTS.title} className="empty:hidden">
+        <ul aria-label={REQUESTS.title} className="-my-2 empty:hidden">
           {shown.map((request) => (
             <PersonRow key={request.id} name={request.name} line={request.grade}>
               {request.approved ? (
@@ -58,7 +52,7 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
           ))}
         </ul>
       </div>
-      {count > REJECTED_ONE_BY_ONE || waiting.length > SHOWN_AT_FIRST ? (
+      {(count > REJECTED_ONE_BY_ONE || waiting.length > SHOWN_AT_FIRST) && (
         <div className="flex flex-wrap justify-center gap-2">
           {waiting.length > SHOWN_AT_FIRST && (
             <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -67,7 +61,7 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
           )}
           {count > REJECTED_ONE_BY_ONE && <RejectAll count={count} onDone={() => place.current?.focus()} />}
         </div>
-      ) : null}
+      )}
       {approvedBefore.length > 0 && (
         <details className="group border-t border-line pt-2 text-sm">
           <summary className="num flex min-h-control list-none items-center gap-1.5 rounded-control text-muted hover:text-ink">
