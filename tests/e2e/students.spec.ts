@@ -6,7 +6,6 @@ import {
   ask,
   card,
   dialog,
-  inDatabase,
   manyStudents,
   newJoinPath,
   openStudents,
@@ -157,6 +156,7 @@ test.describe("a student's address", () => {
     await expect(page).toHaveURL("/admin/students");
 
     await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
     await page.keyboard.type("belova");
     await page.getByRole("option", { name: /Anna Belova/ }).click();
     await expect(editing.getByLabel("Name")).toHaveValue("Anna Belova");
