@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { REQUEST_MESSAGES, REQUESTS, STUDENTS } from "./labels";
@@ -27,7 +28,8 @@ export function RejectAll({ count, onDone }: RejectAllProps) {
       success: REQUEST_MESSAGES.allRejected(count),
       failure: REQUEST_MESSAGES.rejectAllFailed,
     });
-    setAsking(false);
+    // nothing behind the dialog takes the focus before it is closed
+    flushSync(() => setAsking(false));
     revalidate();
     if (answer.ok) onDone();
   }

@@ -154,6 +154,8 @@ test.describe("rejecting all requests", () => {
     await expect(requests).toContainText("No requests wait for you.");
     await expect(requests.getByRole("listitem")).toHaveCount(0);
     await expect(button).toHaveCount(0);
+    // the focus stays in the card, though its button has gone
+    await expect(requests.locator(":focus")).toHaveCount(1);
     await page.reload();
     await expect(requests).toContainText("No requests wait for you.");
   });

@@ -108,6 +108,7 @@ test.describe("students", () => {
     await asking.getByRole("button", { name: "Delete for good" }).click();
     await expect(toast(page, "Student deleted for good.")).toBeVisible();
     await expect(page.getByText("Nobody is archived.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Archived" })).toBeFocused();
     await expect(taught(page).getByRole("rowheader")).toHaveText([/Anna Belova/]);
   });
 
