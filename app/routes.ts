@@ -34,6 +34,7 @@ export default [
     route("dashboard/summary", "dashboard/api.summary.ts"),
     route("dashboard/calendar-events", "dashboard/api.calendar-events.ts"),
     route("dashboard/student-requests", "students/api.requests.ts"),
+    route("dashboard/student-requests/reject-all", "students/api.reject-all.ts"),
     route("dashboard/student-requests/:id/approve", "students/api.approve-request.ts"),
     route("dashboard/student-requests/:id/reject", "students/api.reject-request.ts"),
     route("lessons", "lessons/api.lessons.ts"),

@@ -11,6 +11,7 @@ export interface Bindings {
   BOT_HUB: DurableObjectNamespace;
   LIMIT_5: RateLimit;
   LIMIT_10: RateLimit;
+  LIMIT_20: RateLimit;
   LIMIT_60: RateLimit;
   LIMIT_120: RateLimit;
   SESSION_SECRET?: string;

@@ -3,11 +3,12 @@ import { tooManyRequests } from "./errors";
 
 const WINDOW_SECONDS = 60;
 
-/** Requests a minute, each counted per address or per teacher (quality R8). */
+/** Requests a minute, each counted per address, per teacher or per join link (quality R8). */
 const LIMITS = {
   login: "LIMIT_10",
   register: "LIMIT_5",
   join: "LIMIT_5",
+  "join-link": "LIMIT_20",
   "join-page": "LIMIT_60",
   "password-reset": "LIMIT_5",
   upload: "LIMIT_60",
@@ -21,7 +22,7 @@ export type LimitName = keyof typeof LIMITS;
 
 /**
  * Counts one request against a limit.
- * @param who the teacher's id or the client's address
+ * @param who the teacher's id, the client's address or the join link's code
  * @throws AppError `rate_limited` with `Retry-After` when the limit is used up
  */
 export async function countAgainst(env: Env, limit: LimitName, who: string): Promise<void> {

@@ -112,7 +112,7 @@ export const students = sqliteTable(
     archivedAt: integer("archived_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("students_teacher").on(table.teacherId, table.name)],
+  (table) => [index("students_teacher").on(table.teacherId, table.name, table.id)],
 );
 
 const ofStudent = () =>
@@ -135,6 +135,7 @@ export const studentRequests = sqliteTable(
   },
   (table) => [
     index("student_requests_teacher").on(table.teacherId, table.approved, table.createdAt),
+    index("student_requests_decided").on(table.teacherId, table.approved, table.decidedAt, table.id),
     index("student_requests_student").on(table.studentId),
     index("student_requests_person").on(table.teacherId, table.person),
     uniqueIndex("student_requests_waiting").on(table.teacherId, table.person).where(sql`approved = 0`),
@@ -184,7 +185,7 @@ export const payments = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("payments_day").on(table.teacherId, table.date),
+    index("payments_day").on(table.teacherId, table.date, table.id),
     index("payments_student").on(table.studentId),
   ],
 );

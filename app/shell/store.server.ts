@@ -10,10 +10,14 @@ interface NoticeOptions {
   seen?: boolean;
   /** A condition of that batch: where it does not hold, nothing happened and nothing is told. */
   when?: SQLWrapper;
+  /** Whom or what it is about: while the teacher has not seen the one notice of this kind, no second is written. */
+  about?: string;
 }
 
 /** Older notices go as new ones come. */
 const MAX_NOTICES = 200;
+/** Of those that strangers cause: however many ask, what else happened stays. */
+const MAX_REQUESTS_CAME = 50;
 const SHOWN_NOTICES = 50;
 
 /**
@@ -26,23 +30,24 @@ export function noticeStatements(
   teacherId: string,
   notice: Notice | SQL,
   now: number,
-  { seen = false, when = sql`1` }: NoticeOptions = {},
+  { seen = false, when = sql`1`, about }: NoticeOptions = {},
 ) {
-  const data = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify(notice)} AS data`;
+  const data = notice instanceof SQL ? notice : sql`SELECT ${JSON.stringify({ ...notice, about })} AS data`;
   const owner = eq(notices.teacherId, teacherId);
-  const newest = db.build
-    .select({ id: notices.id })
-    .from(notices)
-    .where(owner)
-    .orderBy(desc(notices.id))
-    .limit(MAX_NOTICES);
+  const isSame = (member: string) => sql`${notices.data} ->> ${member} = told.data ->> ${member}`;
+  const isTold = sql`EXISTS (SELECT 1 FROM ${notices}
+    WHERE ${owner} AND ${eq(notices.seen, false)} AND ${isSame("kind")} AND ${isSame("about")})`;
+  const kept = sql`(SELECT id FROM
+    (SELECT ${notices.id} AS id, ${notices.data} ->> 'kind' IS 'request_came' AS came,
+            row_number() OVER (PARTITION BY ${notices.data} ->> 'kind' ORDER BY ${notices.id} DESC) AS place
+       FROM ${notices} WHERE ${owner})
+    WHERE NOT came OR place <= ${MAX_REQUESTS_CAME} ORDER BY id DESC LIMIT ${MAX_NOTICES})`;
   return [
-    db.build
-      .insert(notices)
-      .select(
-        sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${data}) AS told WHERE ${when}`,
-      ),
-    db.build.delete(notices).where(and(owner, notInArray(notices.id, newest))),
+    db.build.insert(notices).select(
+      sql`SELECT ${newId(now)}, ${teacherId}, told.data, ${Number(seen)}, ${now} FROM (${data}) AS told
+            WHERE ${when} AND NOT ${isTold}`,
+    ),
+    db.build.delete(notices).where(and(owner, notInArray(notices.id, kept))),
   ] as const;
 }
 

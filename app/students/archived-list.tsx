@@ -1,5 +1,6 @@
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Page } from "~/platform/use-pages";
 import { Button, IconButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -24,7 +25,8 @@ export function ArchivedList({ first }: { first: Page<Student> }) {
 
   async function remove(student: Student) {
     const isGone = await deleteForGood(student);
-    setDoomed(null);
+    // nothing behind the dialog takes the focus before it is closed
+    flushSync(() => setDoomed(null));
     if (isGone) place.current?.focus();
   }
 

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import { readForm } from "~/platform/body.server";
 import type { Scope } from "~/platform/context.server";
-import { changedRows, type Database } from "~/platform/db.server";
+import type { Database } from "~/platform/db.server";
 import { HOUR_MS } from "~/platform/durations";
 import { expected } from "~/platform/endpoint.server";
 import { AppError, type Issue, notFound } from "~/platform/errors";
@@ -68,7 +68,10 @@ export const joinAction = publicAction(async ({ request, params, ...scope }) => 
     await countAgainst(scope.env, "join", clientAddress(request));
     const person = parseShape(studentBody, typed);
     const code = params.code ?? "";
-    await askToJoin(scope, await teacherOf(scope, request, code), code, person);
+    const teacher = await teacherOf(scope, request, code);
+    // addresses are cheap, a network of them too: the link itself takes no flood
+    await countAgainst(scope.env, "join-link", code);
+    await askToJoin(scope, teacher, code, person);
     const answer: JoinAnswer = { joined: true, message: "", issues: [], ...typed };
     return data(answer, 201);
   } catch (error) {
@@ -83,8 +86,9 @@ export const joinAction = publicAction(async ({ request, params, ...scope }) => 
 
 /**
  * Leaves a request with the teacher and rings the bell (product §3). The same person, whatever the case and spacing,
- * leaves no second one while the first waits or was approved within the last day; they are answered the same.
- * @throws AppError `not_found` when the link has ended meanwhile, `conflict` when too many requests wait
+ * leaves no second one while the first waits or was approved within the last day; they are answered the same, so
+ * that nobody learns who has asked.
+ * @throws AppError `not_found` when the link has ended meanwhile, `conflict` when too many requests wait, known or not
  */
 async function askToJoin(
   { db, clock }: Scope,
@@ -98,28 +102,27 @@ async function askToJoin(
   const theirs = sql`FROM ${studentRequests} WHERE ${eq(studentRequests.teacherId, teacher.id)}`;
   const same = sql`${theirs} AND ${eq(studentRequests.person, person)}`;
   const approvedLately = sql`${studentRequests.decidedAt} > ${now - APPROVED_LATELY_HOURS * HOUR_MS}`;
-  const open = sql`FROM ${users} WHERE ${eq(users.id, teacher.id)} AND ${eq(users.joinCode, code)}`;
+  const open = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${eq(users.id, teacher.id)} AND ${eq(users.joinCode, code)})`;
+  const full = sql`(SELECT count(*) ${theirs} AND ${eq(studentRequests.approved, false)}) >= ${MAX_PENDING_REQUESTS}`;
+  const before = db.build
+    .select({ isOpen: sql<number>`${open}`, isFull: sql<number>`${full}` })
+    .from(sql`(SELECT 1)`);
   const request = db.build
     .insert(studentRequests)
     .select(
-      sql`SELECT ${id}, ${teacher.id}, ${name}, ${grade}, 0, NULL, NULL, ${now}, ${person} ${open}
-          AND (SELECT count(*) ${theirs} AND ${eq(studentRequests.approved, false)}) < ${MAX_PENDING_REQUESTS}
-          AND NOT EXISTS (SELECT 1 ${same} AND ${approvedLately})`,
+      sql`SELECT ${id}, ${teacher.id}, ${name}, ${grade}, 0, NULL, NULL, ${now}, ${person}
+          WHERE ${open} AND NOT ${full} AND NOT EXISTS (SELECT 1 ${same} AND ${approvedLately})`,
     )
     .onConflictDoNothing();
-  const known = db.build
-    .select({
-      isOpen: sql<number>`EXISTS (SELECT 1 ${open})`,
-      isKnown: sql<number>`EXISTS (SELECT 1 ${same} AND (${eq(studentRequests.approved, false)} OR ${approvedLately}))`,
-    })
-    .from(sql`(SELECT 1)`);
   const came = sql`EXISTS (SELECT 1 FROM ${studentRequests} WHERE ${eq(studentRequests.id, id)})`;
-  const [left, [state]] = await db.batch([
+  const [[state]] = await db.batch([
+    before,
     request,
-    known,
-    ...noticeStatements(db, teacher.id, { kind: "request_came", name, grade }, now, { when: came }),
+    ...noticeStatements(db, teacher.id, { kind: "request_came", name, grade }, now, {
+      when: came,
+      about: person,
+    }),
   ]);
-  if (changedRows(left) === 1) return;
   if (!state?.isOpen) throw notFound();
-  if (!state.isKnown) throw new AppError("conflict", JOIN.full);
+  if (state.isFull) throw new AppError("conflict", JOIN.full);
 }

@@ -15,6 +15,13 @@ export const REQUEST_MESSAGES = {
   approveFailed: "Failed to approve request.",
   rejected: "Request rejected.",
   rejectFailed: "Failed to reject request.",
+  allRejected: (count: number) =>
+    count === 0
+      ? "No requests were waiting."
+      : count === 1
+        ? "1 request rejected."
+        : `${count} requests rejected.`,
+  rejectAllFailed: "The requests could not be rejected. Please try again.",
   alreadyApproved: "This request was approved already. The person is among your students.",
 } as const;
 
@@ -22,6 +29,7 @@ export const PAYMENT_MESSAGES = {
   added: "Payment recorded.",
   saved: "Payment saved.",
   deleted: "Payment deleted.",
+  full: "You have 50,000 payments, which is as many as Lectern keeps. Delete old ones to make room.",
   unknownStudent: "This student is not on your list any more. Please choose another.",
 } as const;
 
@@ -71,6 +79,9 @@ export const REQUESTS = {
   approve: (name: string) => `Approve ${name}`,
   reject: (name: string) => `Reject ${name}`,
   approved: "Approved",
+  rejectAll: "Reject all",
+  rejectAllTitle: (count: number) => `Reject all ${count} requests?`,
+  rejectAllText: "This cannot be undone. Whoever is rejected may ask again.",
   showAll: (count: number) => `Show all ${count}`,
   showFewer: "Show fewer",
   approvedBefore: (count: number) => (count === 1 ? "1 approved before" : `${count} approved before`),
@@ -140,8 +151,7 @@ export const JOIN = {
   sent: (teacher: string) => `${teacher} will see your request. There is nothing else to do here.`,
   another: "Send a request for somebody else",
   full: "The teacher has many requests to look through. Please try again in a few days.",
-  tooMany:
-    "Many requests came from here just now. Please wait a minute, then send yours again: it still stands below.",
+  tooMany: "Many requests came just now. Please wait a minute, then send yours again: it still stands below.",
   failed: "Your request could not be sent. Please try again.",
   deadTitle: "This link no longer works",
   deadText: "The teacher may have made a new one. Please ask for it.",

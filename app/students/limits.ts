@@ -7,6 +7,8 @@ export const MAX_AMOUNT = 1_000_000;
 export const PAGE_ROWS = 200;
 /** Most students of a teacher, archived ones included. */
 export const MAX_STUDENTS = 5_000;
+/** Most payments of a teacher. */
+export const MAX_PAYMENTS = 50_000;
 /** Most requests of a teacher that wait for an answer. */
 export const MAX_PENDING_REQUESTS = 200;
 /** Whoever was approved this lately and asks again is thanked, and asked for no second time. */

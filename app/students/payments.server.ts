@@ -1,12 +1,12 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
-import { invalid, notFound } from "~/platform/errors";
+import { AppError, invalid, notFound } from "~/platform/errors";
 import { newId } from "~/platform/ids.server";
 import { payments, students } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { PAYMENT_MESSAGES } from "./labels";
-import { PAGE_ROWS } from "./limits";
+import { MAX_PAYMENTS, PAGE_ROWS } from "./limits";
 import { centsOf, dollarsOf } from "./rules";
 import type { Payment, PaymentBody } from "./schema";
 import { isOwnStudent } from "./store.server";
@@ -29,6 +29,10 @@ function paymentsWhere(teacher: Teacher, condition: SQL | undefined) {
     .leftJoin(students, eq(students.id, payments.studentId))
     .where(condition);
 }
+
+/** Condition: the teacher has fewer payments than Lectern keeps. */
+const hasRoom = (teacher: Teacher) =>
+  sql`(SELECT count(*) FROM ${payments} WHERE ${eq(payments.teacherId, teacher.id)}) < ${MAX_PAYMENTS}`;
 
 const unknownStudent = () => invalid([{ path: "studentId", message: PAYMENT_MESSAGES.unknownStudent }]);
 
@@ -68,20 +72,24 @@ export async function totalPaid(teacher: Teacher): Promise<number> {
 
 /**
  * Records a payment.
- * @throws AppError `invalid` when the student is not one of the teacher's
+ * @throws AppError `invalid` when the student is not one of the teacher's, `conflict` when the teacher has as many
+ *   payments as Lectern keeps
  */
 export async function addPayment(teacher: Teacher, body: PaymentBody, now: number): Promise<Payment> {
   const { studentId = null, amount, note, date } = body;
+  const { build } = teacher.db;
   const id = newId(now);
-  const [, [added]] = await teacher.write([
-    teacher.db.build.insert(payments).select(
+  const [, [added], [payer]] = await teacher.write([
+    build.insert(payments).select(
       sql`SELECT ${id}, ${teacher.id}, ${studentId}, ${centsOf(amount)}, ${note}, ${date}, ${now}
-            WHERE ${isOwnStudent(teacher, studentId)}`,
+            WHERE ${isOwnStudent(teacher, studentId)} AND ${hasRoom(teacher)}`,
     ),
     paymentsWhere(teacher, own(teacher, id)),
+    build.select({ isOwn: sql<number>`${isOwnStudent(teacher, studentId)}` }).from(sql`(SELECT 1)`),
   ]);
-  if (!added) throw unknownStudent();
-  return added;
+  if (added) return added;
+  if (!payer?.isOwn) throw unknownStudent();
+  throw new AppError("conflict", PAYMENT_MESSAGES.full);
 }
 
 /**

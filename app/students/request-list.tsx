@@ -6,12 +6,15 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PersonRow } from "~/ui/person-row";
 import { REQUESTS } from "./labels";
+import { RejectAll } from "./reject-all";
 import type { Decision } from "./rules";
 import type { StudentRequest } from "./schema";
 import { useRequests } from "./use-requests";
 
 /** So many are shown at first: the students below stay in reach. */
 const SHOWN_AT_FIRST = 6;
+/** More than so many can be rejected together. */
+const REJECTED_ONE_BY_ONE = 5;
 /** Whoever was approved stands among the students: the newest are enough here. */
 const APPROVED_SHOWN = 10;
 
@@ -19,13 +22,13 @@ const APPROVED_SHOWN = 10;
 export function RequestList({ requests }: { requests: readonly StudentRequest[] }) {
   const { waiting, approvedBefore, decide } = useRequests(requests);
   const [all, setAll] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const count = waiting.filter(({ approved }) => !approved).length;
   const shown = all ? waiting : waiting.slice(0, SHOWN_AT_FIRST);
 
   function answer(id: string, decision: Decision) {
     // the pressed button goes: the focus stays at the list
-    list.current?.focus();
+    place.current?.focus();
     void decide(id, decision);
   }
 
@@ -35,23 +38,29 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
       actions={count > 0 && <Badge>{REQUESTS.waiting(count)}</Badge>}
       className="students-requests"
     >
-      {waiting.length === 0 && <EmptyState icon={Inbox} text={REQUESTS.none} />}
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={REQUESTS.title}
-        className="-mx-4 -my-2 px-4 outline-none empty:hidden"
-      >
-        {shown.map((request) => (
-          <PersonRow key={request.id} name={request.name} line={request.grade}>
-            {request.approved ? <Approved /> : <Decide name={request.name} id={request.id} answer={answer} />}
-          </PersonRow>
-        ))}
-      </ul>
-      {waiting.length > SHOWN_AT_FIRST && (
-        <Button size="small" aria-expanded={all} onClick={() => setAll(!all)} className="justify-self-center">
-          {all ? REQUESTS.showFewer : REQUESTS.showAll(waiting.length)}
-        </Button>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {waiting.length === 0 && <EmptyState icon={Inbox} text={REQUESTS.none} />}
+        <ul aria-label={REQUESTS.title} className="-my-2 empty:hidden">
+          {shown.map((request) => (
+            <PersonRow key={request.id} name={request.name} line={request.grade}>
+              {request.approved ? (
+                <Approved />
+              ) : (
+                <Decide name={request.name} id={request.id} answer={answer} />
+              )}
+            </PersonRow>
+          ))}
+        </ul>
+      </div>
+      {(count > REJECTED_ONE_BY_ONE || waiting.length > SHOWN_AT_FIRST) && (
+        <div className="flex flex-wrap justify-center gap-2">
+          {waiting.length > SHOWN_AT_FIRST && (
+            <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? REQUESTS.showFewer : REQUESTS.showAll(waiting.length)}
+            </Button>
+          )}
+          {count > REJECTED_ONE_BY_ONE && <RejectAll count={count} onDone={() => place.current?.focus()} />}
+        </div>
       )}
       {approvedBefore.length > 0 && (
         <details className="group border-t border-line pt-2 text-sm">

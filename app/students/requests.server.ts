@@ -133,6 +133,18 @@ export async function rejectRequest(
   if (before.approved) throw new AppError("conflict", REQUEST_MESSAGES.alreadyApproved);
 }
 
+/**
+ * Rejects every request that waits: they are deleted, and the bell tells nothing of each. @returns how many
+ */
+export async function rejectAllRequests(teacher: Teacher): Promise<number> {
+  const [deleted] = await teacher.write([
+    teacher.db.build
+      .delete(studentRequests)
+      .where(and(eq(studentRequests.teacherId, teacher.id), eq(studentRequests.approved, false))),
+  ]);
+  return changedRows(deleted);
+}
+
 /** Every request of the teacher, oldest first, for the data export (product §9). */
 export function exportRequests(teacher: Teacher) {
   const { decidedAt, createdAt, studentId, teacherId } = studentRequests;

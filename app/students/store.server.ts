@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { newCode, newId } from "~/platform/ids.server";
-import { payments, students, users } from "~/platform/tables.server";
+import { payments, studentRequests, students, users } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { STUDENT_MESSAGES } from "./labels";
 import { MAX_STUDENTS, PAGE_ROWS } from "./limits";
@@ -142,12 +142,19 @@ export async function archiveStudent(teacher: Teacher, id: string, now: number):
 }
 
 /**
- * Deletes an archived student for good; payments and lessons stay, nameless.
+ * Deletes an archived student for good, with the request that made the student: the name goes, and the person may
+ * ask again. Payments and lessons stay, nameless.
  * @throws AppError `conflict` when the student is not archived, `not_found`
  */
 export async function deleteStudent(teacher: Teacher, id: string): Promise<void> {
-  const [deleted, [left]] = await teacher.write([
-    teacher.db.build.delete(students).where(and(own(teacher, id), isNotNull(students.archivedAt))),
+  const { build } = teacher.db;
+  const archived = and(own(teacher, id), isNotNull(students.archivedAt));
+  const doomed = build.select({ id: students.id }).from(students).where(archived);
+  const [, deleted, [left]] = await teacher.write([
+    build
+      .delete(studentRequests)
+      .where(and(eq(studentRequests.teacherId, teacher.id), inArray(studentRequests.studentId, doomed))),
+    build.delete(students).where(archived),
     studentOf(teacher, id),
   ]);
   if (left) throw new AppError("conflict", STUDENT_MESSAGES.archiveFirst);

@@ -187,7 +187,7 @@ describe("POST /join/{code} (product §3)", () => {
     expect([answer.status, answer.text.includes("<script>alert")]).toEqual([422, false]);
   });
 
-  test("keeps at most 200 waiting requests, also when two come at once; who waits already is thanked", async () => {
+  test("keeps at most 200 waiting requests, also when two come at once", async () => {
     const { teacher, path } = await teacherWithLink();
     for (let i = 0; i < 199; i++) await seededRequest(product, teacher.id, { name: `Person ${i}` });
     const people = [1, 2, 3].map((i) => ({ name: `New ${i}`, grade: "7" }));
@@ -196,9 +196,75 @@ describe("POST /join/{code} (product §3)", () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.text).toContain("Please try again in a few days.");
     expect(refused?.text).toMatch(/value="New \d"/);
-    expect(thanks(await ask(path, { name: "Person 5", grade: "Grade 7" }))).toEqual(THANKED);
     expect(await requestsOf(teacher.id)).toBe(200);
     expect(await countRows(db, "notices WHERE teacher_id = ?", teacher.id)).toBe(1);
+  });
+
+  test("a full link answers everybody the same: it does not tell who has asked", async () => {
+    const { teacher, path } = await teacherWithLink();
+    const people = Array.from({ length: 200 }, (_, i) => ({ name: `Person ${i}` }));
+    await Promise.all(people.map((person) => seededRequest(product, teacher.id, person)));
+    await seededRequest(product, teacher.id, { name: "Approved today", approved: true });
+    const before = await contentsOf(db);
+    const answers: string[] = [];
+    for (const name of ["Person 5", "Approved today", "A stranger"]) {
+      const answer = await ask(path, { name, grade: "Grade 7" });
+      expect([name, answer.status]).toEqual([name, 409]);
+      answers.push(answer.text.replaceAll(name, ""));
+    }
+    expect(new Set(answers.map((text) => text.replaceAll(/nonce="[^"]*"/g, ""))).size).toBe(1);
+    expect(await contentsOf(db)).toEqual(before);
+  });
+
+  test("rings the bell once for a person until the teacher has looked, however often the person asks", async () => {
+    const { teacher, path } = await teacherWithLink();
+    const askAndReject = async (person: Record<string, string>) => {
+      expect(thanks(await ask(path, person))).toEqual(THANKED);
+      const { id } = (await teacher.get("/api/dashboard/student-requests")).json.requests[0];
+      await teacher.post(`/api/dashboard/student-requests/${id}/reject`);
+    };
+    const told = async () =>
+      countRows(db, "notices WHERE teacher_id = ? AND data LIKE '%request_came%'", teacher.id);
+    for (const name of ["Anna Belova", "ANNA BELOVA", "Anna  belova"])
+      await askAndReject({ name, grade: "Grade 7" });
+    expect(await told()).toBe(1);
+    await askAndReject({ name: "Tim Okafor", grade: "Grade 7" });
+    expect(await told()).toBe(2);
+    const { notices } = (await teacher.get("/api/notices")).json;
+    expect(notices.map(({ what }: { what: object }) => what)).toContainEqual({
+      kind: "request_came",
+      ...anna,
+    });
+    await teacher.post("/api/notices/seen", { upTo: notices[0].id });
+    await askAndReject(anna);
+    expect(await told()).toBe(3);
+  });
+
+  test("of the bell's notices those of requests go first: 50 of them stay, and nothing else goes", async () => {
+    const { teacher, path } = await teacherWithLink();
+    const seed = (kind: string, from: number, to: number) =>
+      change(
+        db,
+        `WITH RECURSIVE n(i) AS (SELECT ?3 UNION ALL SELECT i + 1 FROM n WHERE i < ?4)
+         INSERT INTO notices (id, teacher_id, data, created_at)
+         SELECT printf('%05d', i) || ?1, ?1, json_object('kind', ?2, 'name', printf('Person %d', i)), i FROM n`,
+        teacher.id,
+        kind,
+        from,
+        to,
+      );
+    const kept = (kind: string) =>
+      countRows(db, "notices WHERE teacher_id = ? AND data ->> 'kind' = ?", teacher.id, kind);
+    await seed("request_rejected", 1, 150);
+    await seed("request_came", 1_001, 1_070);
+    await ask(path);
+    expect([await kept("request_rejected"), await kept("request_came")]).toEqual([150, 50]);
+    await ask(path, { name: "Tim Okafor", grade: "7" });
+    expect([await kept("request_rejected"), await kept("request_came")]).toEqual([150, 50]);
+    const oldest = "SELECT min(data ->> 'name') AS name FROM notices WHERE teacher_id = ? AND id > '01'";
+    expect(await db.prepare(oldest).bind(teacher.id).first("name")).toBe("Anna Belova");
+    expect(await countRows(db, "notices WHERE data ->> 'name' = 'Person 1022'")).toBe(0);
+    expect(await countRows(db, "notices WHERE data ->> 'name' = 'Person 1023'")).toBe(1);
   });
 
   test("takes a form only, from our own pages only", async () => {
@@ -229,6 +295,28 @@ describe("limits of the join page (quality R8)", () => {
     for (const typed of Object.values(anna)) expect(answer.text).toContain(`value="${typed}"`);
     expect((await classroom.form("/join/another", anna)).status).not.toBe(201);
     expect(await requestsOf(teacher.id)).toBe(5);
+    expect(thanks(await ask(path))).toEqual(THANKED);
+  });
+
+  test("20 requests a minute through one link, from however many addresses; what was typed stays", async () => {
+    const [flooded, other] = [await teacherWithLink(), await teacherWithLink()];
+    const crowd = Array.from({ length: 30 }, (_, i) => ({ name: `Person ${i}`, grade: "Grade 7" }));
+    const answers = await Promise.all(crowd.map((person) => ask(flooded.path, person)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(await requestsOf(flooded.teacher.id)).toBe(20);
+    const answer = await ask(flooded.path);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.text).toContain("Please wait a minute");
+    for (const typed of Object.values(anna)) expect(answer.text).toContain(`value="${typed}"`);
+    expect((await product.browser().get(flooded.path)).status).toBe(200);
+    expect(thanks(await ask(other.path))).toEqual(THANKED);
+  });
+
+  test("what a link refuses anyway does not use it up", async () => {
+    const { path } = await teacherWithLink();
+    for (let i = 0; i < 21; i++) expect((await ask(path, { name: "", grade: "7" })).status).toBe(422);
     expect(thanks(await ask(path))).toEqual(THANKED);
   });
 

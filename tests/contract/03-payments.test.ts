@@ -197,3 +197,41 @@ test("a note keeps tabs and newlines, as newlines, and loses other control chara
   const { payment } = (await pay(teacher, { ...october, note: " a\u0000b\r\nc\rd\te\u0007 " })).json;
   expect(payment.note).toBe("ab\nc\nd\te");
 });
+
+/** Many payments at once, of one date. */
+const seedPayments = (teacher: SignedIn, count: number) =>
+  change(
+    db,
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
+     INSERT INTO payments (id, teacher_id, amount_cents, note, date, created_at)
+     SELECT printf('%010d', i) || substr(?1, 11), ?1, 100, '', '2026-10-01', 1 FROM n`,
+    teacher.id,
+    count,
+  );
+
+test("a page of many payments of one date reads about its own rows, on the first page and later", async () => {
+  const teacher = await seededTeacher(product);
+  await seedPayments(teacher, 10_000);
+  for (let page = 0, path = "/api/payments"; page < 3; page++) {
+    const answer = await teacher.get(path);
+    expect(answer.json.payments).toHaveLength(200);
+    expect((await product.logOf(answer, "request")).d1.rowsRead).toBeLessThanOrEqual(3 * 201 + 10);
+    path = `/api/payments?after=${answer.json.next}`;
+  }
+});
+
+test("50,000 payments are kept and no more, also when two are recorded at once", async () => {
+  const teacher = await seededTeacher(product);
+  await seedPayments(teacher, 49_999);
+  const answers = await Promise.all([1, 2, 3].map(() => pay(teacher, october)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409)?.json;
+  expect(refused).toEqual({ code: "conflict", message: expect.stringContaining("50,000 payments") });
+  expect(await countRows(db, "payments WHERE teacher_id = ?", teacher.id)).toBe(50_000);
+  expect((await pay(teacher, { ...october, studentId: "0".repeat(26) })).status).toBe(422);
+  const { id } = (await paymentsOf(teacher))[0];
+  expect((await teacher.put(`/api/payments/${id}`, { ...october, amount: 30 })).status).toBe(200);
+  await teacher.delete(`/api/payments/${id}`);
+  expect((await pay(teacher, october)).status).toBe(201);
+  expect((await pay(await seededTeacher(product), october)).status).toBe(201);
+});

@@ -97,14 +97,15 @@ describe("POST /api/dashboard/student-requests/{id}/approve (product §3)", () =
     expect(await contentsOf(db)).toEqual(before);
   });
 
-  test("does not bring back a student who was deleted since", async () => {
+  test("does not bring back a student who was deleted since: the request went too", async () => {
     const teacher = await seededTeacher(product);
     const id = await seededRequest(product, teacher.id);
     await decide(teacher, id, "approve");
     const student = (await teacher.get("/api/students")).json.students[0].id;
     await teacher.delete(`/api/students/${student}`);
-    await teacher.delete(`/api/students/${student}?forever=1`);
     expect((await decide(teacher, id, "approve")).json).toEqual(APPROVED);
+    await teacher.delete(`/api/students/${student}?forever=1`);
+    expect((await decide(teacher, id, "approve")).status).toBe(404);
     expect(await studentsOf(teacher)).toBe(0);
   });
 
@@ -166,6 +167,57 @@ describe("POST /api/dashboard/student-requests/{id}/reject (product §3)", () =>
     const answers = await Promise.all(Array.from({ length: 6 }, () => decide(teacher, id, "reject")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
     expect(await noticesOf(teacher)).toHaveLength(1);
+  });
+});
+
+describe("POST /api/dashboard/student-requests/reject-all (product §3)", () => {
+  const rejectAll = (teacher: SignedIn) => teacher.post("/api/dashboard/student-requests/reject-all");
+
+  test("removes all that wait, and nothing else, without a notice", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    const approved = await seededRequest(product, teacher.id, { name: "Tim Okafor", approved: true });
+    const people = Array.from({ length: 200 }, (_, i) => ({ name: `Person ${i}` }));
+    await Promise.all(people.map((person) => seededRequest(product, teacher.id, person)));
+    const theirs = await seededRequest(product, other.id);
+    const answer = await rejectAll(teacher);
+    expect([answer.status, answer.json]).toEqual([200, { message: "200 requests rejected.", rejected: 200 }]);
+    const ids = async (whose: SignedIn) => (await requestsOf(whose)).map(({ id }: { id: string }) => id);
+    expect([await ids(teacher), await ids(other)]).toEqual([[approved], [theirs]]);
+    expect(await noticesOf(teacher)).toEqual([]);
+    expect((await product.logOf(answer, "request")).d1.calls).toBe(2);
+  });
+
+  test("says how many: one, or none", async () => {
+    const teacher = await seededTeacher(product);
+    await seededRequest(product, teacher.id);
+    expect((await rejectAll(teacher)).json).toEqual({ message: "1 request rejected.", rejected: 1 });
+    expect((await rejectAll(teacher)).json).toEqual({ message: "No requests were waiting.", rejected: 0 });
+  });
+
+  test("rejects each once when it is asked for in parallel, and never one that is approved", async () => {
+    const teacher = await seededTeacher(product);
+    const id = await seededRequest(product, teacher.id);
+    for (let i = 0; i < 5; i++) await seededRequest(product, teacher.id, { name: `Person ${i}` });
+    const [approve, ...answers] = await Promise.all([
+      decide(teacher, id, "approve"),
+      rejectAll(teacher),
+      rejectAll(teacher),
+      rejectAll(teacher),
+    ]);
+    const approved = approve.status === 200 ? 1 : 0;
+    const rejected = answers.reduce((sum, { json }) => sum + json.rejected, 0);
+    expect([rejected, await studentsOf(teacher)]).toEqual([6 - approved, approved]);
+    expect(await requestsOf(teacher)).toHaveLength(approved);
+  });
+
+  test("whoever was rejected may ask again", async () => {
+    const teacher = await seededTeacher(product);
+    const { code } = (await teacher.post("/api/students/join-code")).json;
+    const ask = () => product.browser().form(`/join/${code}`, { name: "Anna", grade: "7" });
+    await ask();
+    await rejectAll(teacher);
+    expect((await ask()).status).toBe(201);
+    expect(await requestsOf(teacher)).toHaveLength(1);
   });
 });
 

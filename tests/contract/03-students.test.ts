@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { change, contentsOf, countRows } from "../support/database";
 import { type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
-import { seededStudents } from "../support/students";
+import { seededRequest, seededStudents } from "../support/students";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -62,6 +62,18 @@ describe("GET /api/students (product §3)", () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(450);
     const keys = seen.map(({ name, id }) => `${name} ${id}`);
     expect(keys).toEqual([...keys].sort());
+  });
+
+  test("a page of many students of one name reads about its own rows, on the first page and later", async () => {
+    const teacher = await seededTeacher(product);
+    await seededStudents(product, teacher.id, 4_999);
+    await change(db, "UPDATE students SET name = 'Same name' WHERE teacher_id = ?", teacher.id);
+    for (let page = 0, path = "/api/students"; page < 3; page++) {
+      const answer = await teacher.get(path);
+      expect(answer.json.students).toHaveLength(200);
+      expect((await product.logOf(answer, "request")).d1.rowsRead).toBeLessThanOrEqual(3 * 201 + 10);
+      path = `/api/students?after=${answer.json.next}`;
+    }
   });
 
   test("a full last page has no next one", async () => {
@@ -218,6 +230,40 @@ describe("DELETE /api/students/{id} (product §3)", () => {
     expect(await countRows(db, "lessons WHERE id = ? AND student_id IS NULL", id)).toBe(1);
     expect((await teacher.delete(`/api/students/${id}?forever=1`)).status).toBe(404);
     expect((await teacher.delete(`/api/students/${id}`)).status).toBe(404);
+  });
+
+  test("for good takes the request along, with its name, and the person may ask again at once", async () => {
+    const [teacher, other] = [await seededTeacher(product), await seededTeacher(product)];
+    const { code } = (await teacher.post("/api/students/join-code")).json;
+    const ask = () => product.browser().form(`/join/${code}`, anna);
+    const approve = async (whose: SignedIn) => {
+      const { id } = (await whose.get("/api/dashboard/student-requests")).json.requests[0];
+      await whose.post(`/api/dashboard/student-requests/${id}/approve`);
+      return (await whose.get("/api/students")).json.students[0].id;
+    };
+    await ask();
+    const id = await approve(teacher);
+    await seededRequest(product, teacher.id, { name: "Tim Okafor" });
+    await seededRequest(product, other.id, anna);
+    await approve(other);
+    const requests = (whose: SignedIn) => countRows(db, "student_requests WHERE teacher_id = ?", whose.id);
+
+    expect((await teacher.delete(`/api/students/${id}?forever=1`)).status).toBe(409);
+    await teacher.delete(`/api/students/${id}`);
+    expect(await requests(teacher)).toBe(2);
+    expect((await other.delete(`/api/students/${id}?forever=1`)).status).toBe(404);
+    expect(await requests(teacher)).toBe(2);
+
+    expect((await teacher.delete(`/api/students/${id}?forever=1`)).status).toBe(200);
+    expect([await requests(teacher), await requests(other)]).toEqual([1, 1]);
+    expect(
+      await countRows(db, "student_requests WHERE teacher_id = ? AND name = ?", teacher.id, anna.name),
+    ).toBe(0);
+    expect((await ask()).status).toBe(201);
+    expect((await teacher.get("/api/dashboard/student-requests")).json.requests[0]).toMatchObject({
+      ...anna,
+      approved: false,
+    });
   });
 
   test("deletes once when it is asked for in parallel; a restore in between keeps the student whole", async () => {

@@ -32,6 +32,7 @@ export const CALLS: Call[] = [
   { method: "GET", route: "/api/dashboard/summary", who: "teacher" },
   { method: "GET", route: "/api/dashboard/calendar-events", who: "teacher" },
   { method: "GET", route: "/api/dashboard/student-requests", who: "teacher" },
+  { method: "POST", route: "/api/dashboard/student-requests/reject-all", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/approve", who: "teacher" },
   { method: "POST", route: "/api/dashboard/student-requests/:id/reject", who: "teacher" },
   { method: "POST", route: "/api/lessons", who: "teacher", body: { date: "2026-09-01", ...looks } },

@@ -100,6 +100,13 @@ const WRITES: [string, () => Promise<Answer>][] = [
   ["the join code", () => teacher.post("/api/students/join-code")],
   ["approving a request", async () => teacher.post(`/api/dashboard/student-requests/${await ask()}/approve`)],
   ["rejecting a request", async () => teacher.post(`/api/dashboard/student-requests/${await ask()}/reject`)],
+  [
+    "rejecting all requests",
+    async () => {
+      await ask();
+      return teacher.post("/api/dashboard/student-requests/reject-all");
+    },
+  ],
   ["notices seen", () => teacher.post("/api/notices/seen", { upTo: "0".repeat(26) })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
   ["other sessions", () => teacher.delete("/api/user/sessions")],
