@@ -15,7 +15,7 @@ module.exports = {
     },
     {
       name: "another-domain-shows-only-shapes-rules-and-store",
-      comment: "The shell's error panel is the one part that every screen shares.",
+      comment: "Parts that screens share: the shell's error panel, and how a student's request is decided.",
       severity: "error",
       from: { path: "^app/([^/]+)/", pathNot: "^app/(ui|platform|styles)/" },
       to: {
@@ -25,6 +25,7 @@ module.exports = {
           "/(schema|rules|limits|colors)\\.ts$",
           "\\.server\\.ts$",
           "^app/shell/error-panel\\.tsx$",
+          "^app/students/(decide-buttons\\.tsx|use-decisions\\.ts)$",
         ],
       },
     },

@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
-import { Check, X } from "lucide-react";
 import { useRef } from "react";
+import { Approved, DecideButtons } from "~/students/decide-buttons";
+import { type Decision, decidedRequests } from "~/students/rules";
+import { useDecisions } from "~/students/use-decisions";
 import { Badge } from "~/ui/badge";
-import { IconButton } from "~/ui/button";
 import { PersonRow } from "~/ui/person-row";
 import { CopyLink } from "./copy-link";
 import { REQUESTS } from "./labels";
 import type { Panel } from "./requests.server";
-import { type Decision, useRequests } from "./use-requests";
 
 /** Who asked to join, with what the teacher can say to it (spec §2 "Students Requests"). */
 export function Requests({ panel, joinCode }: { panel: Panel; joinCode: string }) {
-  const { pending, requests, decide } = useRequests(panel);
+  const { decisions, decide } = useDecisions();
+  const { requests, decided } = decidedRequests(panel.requests, decisions);
+  const pending = Math.max(0, panel.pending - decided);
   const list = useRef<HTMLUListElement>(null);
   function answer(id: string, decision: Decision) {
     // the pressed button goes with its request: the focus stays at the list
@@ -43,30 +45,9 @@ export function Requests({ panel, joinCode }: { panel: Panel; joinCode: string }
         {requests.map(({ id, name, grade, approved }) => (
           <PersonRow key={id} name={name} line={grade}>
             {approved ? (
-              <Check
-                size={18}
-                strokeWidth={2}
-                role="img"
-                aria-label={REQUESTS.approved}
-                className="text-accent-ink"
-              />
+              <Approved />
             ) : (
-              <>
-                <IconButton
-                  icon={Check}
-                  label={REQUESTS.approve(name)}
-                  size="small"
-                  className="border-transparent! bg-accent text-on-accent hover:bg-accent-hover!"
-                  onClick={() => answer(id, "approve")}
-                />
-                <IconButton
-                  icon={X}
-                  label={REQUESTS.reject(name)}
-                  variant="default"
-                  size="small"
-                  onClick={() => answer(id, "reject")}
-                />
-              </>
+              <DecideButtons name={name} onDecide={(decision) => answer(id, decision)} />
             )}
           </PersonRow>
         ))}

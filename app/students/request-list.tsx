@@ -1,15 +1,16 @@
-import { Check, ChevronRight, Inbox, X } from "lucide-react";
+import { ChevronRight, Inbox } from "lucide-react";
 import { useRef, useState } from "react";
 import { Badge } from "~/ui/badge";
-import { Button, IconButton } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PersonRow } from "~/ui/person-row";
+import { Approved, DecideButtons } from "./decide-buttons";
 import { REQUESTS } from "./labels";
 import { RejectAll } from "./reject-all";
-import type { Decision } from "./rules";
+import { type Decision, sortedRequests } from "./rules";
 import type { StudentRequest } from "./schema";
-import { useRequests } from "./use-requests";
+import { useDecisions } from "./use-decisions";
 
 /** So many are shown at first: the students below stay in reach. */
 const SHOWN_AT_FIRST = 6;
@@ -20,7 +21,8 @@ const APPROVED_SHOWN = 10;
 
 /** Who asks to join, each to be approved or rejected; those approved before on demand (spec §2, product §3). */
 export function RequestList({ requests }: { requests: readonly StudentRequest[] }) {
-  const { waiting, approvedBefore, decide } = useRequests(requests);
+  const { decisions, decide } = useDecisions();
+  const { waiting, approvedBefore } = sortedRequests(requests, decisions);
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const count = waiting.filter(({ approved }) => !approved).length;
@@ -46,7 +48,7 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
               {request.approved ? (
                 <Approved />
               ) : (
-                <Decide name={request.name} id={request.id} answer={answer} />
+                <DecideButtons name={request.name} onDecide={(decision) => answer(request.id, decision)} />
               )}
             </PersonRow>
           ))}
@@ -88,36 +90,5 @@ export function RequestList({ requests }: { requests: readonly StudentRequest[] 
         </details>
       )}
     </Card>
-  );
-}
-
-const Approved = () => (
-  <Check size={18} strokeWidth={2} role="img" aria-label={REQUESTS.approved} className="text-accent-ink" />
-);
-
-interface DecideProps {
-  id: string;
-  name: string;
-  answer: (id: string, decision: Decision) => void;
-}
-
-function Decide({ id, name, answer }: DecideProps) {
-  return (
-    <>
-      <IconButton
-        icon={Check}
-        label={REQUESTS.approve(name)}
-        variant="primary"
-        size="small"
-        onClick={() => answer(id, "approve")}
-      />
-      <IconButton
-        icon={X}
-        label={REQUESTS.reject(name)}
-        variant="default"
-        size="small"
-        onClick={() => answer(id, "reject")}
-      />
-    </>
   );
 }

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountFrom, amountText, centsOf, dollarsOf, moneyText, personKey, sortedRequests } from "./rules";
+import {
+  amountFrom,
+  amountText,
+  centsOf,
+  type Decision,
+  decidedRequests,
+  dollarsOf,
+  moneyText,
+  personKey,
+  sortedRequests,
+} from "./rules";
 
 describe("money", () => {
   const cents = fc.integer({ min: 1, max: 100_000_000 });
@@ -84,4 +94,20 @@ describe("sortedRequests", () => {
     expect(sortedRequests([early, { ...late, approved: true }, old], decisions)).toEqual(marked);
     expect(sortedRequests([late, early, old], new Map([["b", "reject"]] as const)).waiting).toEqual([late]);
   });
+});
+
+test("a short list keeps its order, marks who was approved, and drops who was rejected", () => {
+  const asked = ["a", "b", "c"].map((id) => ({ id, approved: id === "c" }));
+  const decisions = new Map<string, Decision>([
+    ["a", "approve"],
+    ["b", "reject"],
+  ]);
+  expect(decidedRequests(asked, decisions)).toEqual({
+    requests: [
+      { id: "a", approved: true },
+      { id: "c", approved: true },
+    ],
+    decided: 2,
+  });
+  expect(decidedRequests(asked, new Map())).toEqual({ requests: asked, decided: 0 });
 });

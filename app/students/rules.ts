@@ -65,3 +65,20 @@ export function sortedRequests<R extends Asked>(
     .sort((one, other) => (one.id < other.id ? 1 : -1));
   return { waiting, approvedBefore: left.filter(({ id, approved }) => approved && !decisions.has(id)) };
 }
+
+/**
+ * Requests as a short list shows them while decisions are under way, in the order in which they came: what was
+ * rejected is gone, what was approved is marked.
+ * @returns `decided`: how many of them no longer wait
+ */
+export function decidedRequests<R extends Asked>(
+  requests: readonly R[],
+  decisions: ReadonlyMap<string, Decision>,
+): { requests: R[]; decided: number } {
+  return {
+    requests: requests
+      .filter(({ id }) => decisions.get(id) !== "reject")
+      .map((request) => (decisions.has(request.id) ? { ...request, approved: true } : request)),
+    decided: requests.filter(({ id, approved }) => !approved && decisions.has(id)).length,
+  };
+}

@@ -2,16 +2,15 @@ import { useRevalidator } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useCall } from "~/platform/use-call";
 import { REQUEST_MESSAGES } from "./labels";
-import { type Decision, sortedRequests } from "./rules";
-import type { StudentRequest } from "./schema";
+import type { Decision } from "./rules";
 
 const TEXTS = {
   approve: { success: REQUEST_MESSAGES.approved, failure: REQUEST_MESSAGES.approveFailed },
   reject: { success: REQUEST_MESSAGES.rejected, failure: REQUEST_MESSAGES.rejectFailed },
 };
 
-/** Requests with the teacher's decisions shown at once and taken back when the server refuses (spec §4, §8). */
-export function useRequests(requests: readonly StudentRequest[]) {
+/** The teacher's decisions about requests: made at once, taken back when the server refuses (spec §4, §8). */
+export function useDecisions() {
   const { call } = useCall();
   const { revalidate } = useRevalidator();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
@@ -32,5 +31,5 @@ export function useRequests(requests: readonly StudentRequest[]) {
     revalidate();
   }
 
-  return { ...sortedRequests(requests, decisions), decide };
+  return { decisions, decide };
 }
