@@ -17,6 +17,8 @@ export function Header({ user, unseen }: { user: ProfileUser; unseen: number }) 
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // on its way while the other key is still being pressed: what is typed next must not be lost
+      if (event.key === "Control" || event.key === "Meta") void loadPalette();
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== "KeyK")
         return;
       event.preventDefault();
