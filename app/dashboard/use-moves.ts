@@ -1,6 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { MAX_NAMED_LESSONS } from "~/lessons/limits";
 import type { CalendarEvent, LessonsAnswer } from "~/lessons/schema";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
@@ -9,7 +8,16 @@ import { lessonPath } from "./lesson-calls";
 import { sameWhen } from "./moves";
 import type { When } from "./week";
 
-type Places = ReadonlyMap<string, When>;
+interface Place {
+  when: When;
+  /** When the server had it, in milliseconds since 1970; null while it is on its way. */
+  settledAt: number | null;
+}
+
+type Places = ReadonlyMap<string, Place>;
+
+/** What was asked for before a move was done may arrive after it: until then the move is believed. */
+const STALE_FOR_MS = 5_000;
 
 interface Chain {
   wanted: When;
@@ -22,9 +30,6 @@ interface Reach {
   isUndo?: boolean;
 }
 
-/** Whether a call can name these lessons; a longer series, which cannot be put back exactly, offers no Undo. */
-const canName = (only: string[] = []) => only.length <= MAX_NAMED_LESSONS;
-
 /**
  * Lessons on their way to another time: shown there at once, put back when the server refuses. One request at a time
  * for a lesson; where it is moved on meanwhile, only the newest place follows.
@@ -36,18 +41,22 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
   const [places, setPlaces] = useState<Places>(new Map());
   const chains = useRef(new Map<string, Chain>());
 
-  // what has been loaded since holds every move that is done
   useEffect(() => {
+    const isOutdated = (id: string, { when, settledAt }: Place) => {
+      if (settledAt === null) return false;
+      const event = loaded.find((one) => one.id === id);
+      return !event || sameWhen(event, when) || Date.now() > settledAt + STALE_FOR_MS;
+    };
     setPlaces((kept) => {
-      const left = [...kept].filter(([id]) => loaded && chains.current.has(id));
+      const left = [...kept].filter(([id, place]) => !isOutdated(id, place));
       return left.length === kept.size ? kept : new Map(left);
     });
   }, [loaded]);
 
-  const place = (id: string, when: When | null) =>
+  const place = (id: string, when: When | null, settledAt: number | null = null) =>
     setPlaces((before) => {
       const after = new Map(before);
-      if (when) after.set(id, when);
+      if (when) after.set(id, { when, settledAt });
       else after.delete(id);
       return after;
     });
@@ -66,12 +75,12 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
       const answer = await call({
         method: "PUT",
         path: lessonPath(event.id, following),
-        body: { ...next, ...(only && canName(only) ? { only } : {}) },
+        body: { ...next, ...(only ? { only } : {}) },
         failure: MOVES.failed,
       });
       if (!answer.ok) {
         chains.current.delete(event.id);
-        place(event.id, sameWhen(at, origin) ? null : at);
+        place(event.id, sameWhen(at, origin) ? null : at, Date.now());
         revalidate();
         return;
       }
@@ -79,6 +88,7 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
       if (following) only ??= (answer.data as Partial<LessonsAnswer> | null)?.lessons?.map(({ id }) => id);
     }
     chains.current.delete(event.id);
+    place(event.id, at, Date.now());
     revalidate();
     if (sameWhen(at, origin)) return;
     const moved = { ...event, ...at };
@@ -86,7 +96,7 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
     else {
       const back: Reach = { following, isUndo: true, ...(only ? { only } : {}) };
       const offer = { label: MOVES.undo, run: () => start(moved, origin, back) };
-      toast.success(MOVES.moved(event.title, at.date, at.time), canName(only) ? offer : undefined);
+      toast.success(MOVES.moved(event.title, at.date, at.time), offer);
     }
   }
 
@@ -106,7 +116,7 @@ export function useMoves(loaded: readonly CalendarEvent[]) {
   const move = (event: CalendarEvent, to: When, following: boolean) => start(event, to, { following });
 
   const events = useMemo(
-    () => loaded.map((event) => ({ ...event, ...places.get(event.id) })),
+    () => loaded.map((event) => ({ ...event, ...places.get(event.id)?.when })),
     [loaded, places],
   );
   return { events, move };

@@ -8,6 +8,6 @@ export const MAX_CALENDAR_DAYS = 62;
 /** A weekly lesson repeats for a year at most, and a bit for whole weeks. */
 export const MAX_REPEAT_DAYS = 371;
 /** The most lessons that a change of a series may name. */
-export const MAX_NAMED_LESSONS = 100;
+export const MAX_NAMED_LESSONS = 300;
 /** Most lessons of a teacher, those made from the schedule included. */
 export const MAX_LESSONS = 20_000;
