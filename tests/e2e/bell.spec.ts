@@ -113,7 +113,10 @@ test("the palette finds a student and a lesson, by keyboard", async ({ page }) =
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/students\?student=[0-9a-z]{26}$/);
+  const editing = page.getByRole("dialog", { name: "Edit student" });
+  await expect(editing).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(editing).toBeHidden();
   await page.keyboard.press("Control+k");
   await palette(page).getByRole("combobox").fill("analytical");
   await expect(palette(page).getByRole("option")).toHaveCount(1);
