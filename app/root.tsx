@@ -13,18 +13,12 @@ import { publicLoader } from "~/platform/screen.server";
 import { ErrorPanel } from "~/shell/error-panel";
 import { readPreference } from "~/shell/preference";
 import styles from "~/styles/app.css?url";
-import { preloadedFonts } from "~/styles/preload";
+import { interfaceFont } from "~/styles/preload";
 import { useNonce } from "~/ui/nonce";
 import { ToastProvider } from "~/ui/toast";
 
 export const links: LinksFunction = () => [
-  ...preloadedFonts.map((href) => ({
-    rel: "preload" as const,
-    as: "font" as const,
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
+  interfaceFont,
   { rel: "stylesheet", href: styles },
   { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

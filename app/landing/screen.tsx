@@ -1,8 +1,9 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Check } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { publicLoader } from "~/platform/screen.server";
+import { readingFont } from "~/styles/preload";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { SAMPLE_YEAR, YearPicture } from "~/ui/year-picture";
@@ -13,6 +14,8 @@ export const loader = publicLoader(({ env }) => ({ contactEmail: env.CONTACT_EMA
 
 /** The page needs no script: everything on it is a link. */
 export const handle = { scripts: false };
+
+export const links: LinksFunction = () => [readingFont];
 
 export const meta: MetaFunction = () => [
   { title: LANDING.documentTitle },
