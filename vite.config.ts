@@ -11,6 +11,12 @@ export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   define: { "import.meta.env.APP_VERSION": JSON.stringify(version) },
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // a screen of thirty files waits longer for the files than for what is in them
+    rollupOptions: { output: { experimentalMinChunkSize: 8_000 } },
+  },
   ssr: { noExternal: true, resolve: { conditions: ["workerd", "worker", "browser"] } },
 });

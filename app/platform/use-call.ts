@@ -10,8 +10,11 @@ interface CallOptions<S extends z.ZodMiniType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
-  /** The shape of the answer; without it `data` is whatever came. */
-  answer?: S;
+  /**
+   * The shape of the answer; without it `data` is whatever came. As a function it is fetched with the answer: shapes
+   * are heavy, and a screen that may never call need not bring them along.
+   */
+  answer?: S | (() => Promise<S>);
   /** Toast on success: the server's message or this text; none without it. */
   success?: string | false;
   /** What the toast on success offers, such as undoing it. */
@@ -76,7 +79,8 @@ async function send<S extends z.ZodMiniType>(options: CallOptions<S>): Promise<C
     const data: unknown = await response.json().catch(() => null);
     if (!response.ok) return failed(response.status, data);
     if (!answer) return { ok: true, status: response.status, data: data as z.output<S> };
-    const parsed = answer.safeParse(data);
+    const shape = typeof answer === "function" ? await answer() : answer;
+    const parsed = shape.safeParse(data);
     return parsed.success ? { ok: true, status: response.status, data: parsed.data } : failed(502, null);
   } catch {
     return { ok: false, status: 0, code: "no_network", message: "", issues: [], data: null };

@@ -4,8 +4,6 @@ import { useCall } from "~/platform/use-call";
 import { IconButton } from "~/ui/button";
 import { BELL } from "./labels";
 
-/** Shapes are heavy, and not needed before something is asked. */
-const loadShapes = () => import("./schema");
 const loadList = () => import("./bell-list");
 const BellList = lazy(loadList);
 
@@ -21,12 +19,10 @@ export function Bell({ unseen: loaded }: { unseen: number }) {
   const { call } = useCall();
 
   const ask = useCallback(async () => {
-    const shapes = await loadShapes().catch(() => null);
-    if (!shapes) return null;
     const { ok, data } = await call({
       method: "GET",
       path: "/api/notices",
-      answer: shapes.noticesAnswer,
+      answer: async () => (await import("./schema")).noticesAnswer,
       failure: false,
     });
     if (!ok) return null;

@@ -1,7 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { Pencil, Plus, Trash2, Wallet } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import * as z from "zod/mini";
 import { useCall } from "~/platform/use-call";
 import { type Page, usePages } from "~/platform/use-pages";
 import { Button, IconButton } from "~/ui/button";
@@ -10,15 +9,10 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { dayText, PAYMENT_MESSAGES, PAYMENTS, STUDENTS } from "./labels";
 import { moneyText } from "./rules";
-import { type Payment, payment } from "./schema";
+import type { Payment } from "./schema";
 
 const loadDialog = () => import("./payment-dialog");
 const PaymentDialog = lazy(loadDialog);
-
-const pageAnswer = z.pipe(
-  z.object({ payments: z.array(payment), next: z.nullable(z.string()) }),
-  z.transform(({ payments, next }): Page<Payment> => ({ rows: payments, next })),
-);
 
 /** How a button's name tells which payment it is about. */
 const named = ({ amount, date }: Payment) => PAYMENTS.of(moneyText(amount), dayText(date));
@@ -39,7 +33,7 @@ export function PaymentList({ first, total, today }: PaymentListProps) {
     call({
       method: "GET",
       path: `/api/payments?${new URLSearchParams({ after })}`,
-      answer: pageAnswer,
+      answer: async () => (await import("./answers")).paymentPage,
       failure: STUDENTS.moreFailed,
     }),
   );

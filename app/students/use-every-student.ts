@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useCall } from "~/platform/use-call";
+import { studentPage } from "./answers";
 import { STUDENTS } from "./labels";
 import type { Student } from "./schema";
-import { studentPage } from "./use-students";
 
 interface EveryStudent {
   students: readonly Student[];

@@ -1,15 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
-import * as z from "zod/mini";
 import { useCall } from "~/platform/use-call";
 import { type Page, usePages } from "~/platform/use-pages";
 import { STUDENT_MESSAGES, STUDENTS } from "./labels";
-import { type Student, student } from "./schema";
-
-/** Answer of `GET /api/students`. */
-export const studentPage = z.pipe(
-  z.object({ students: z.array(student), next: z.nullable(z.string()) }),
-  z.transform(({ students, next }): Page<Student> => ({ rows: students, next })),
-);
+import type { Student } from "./schema";
 
 /** The teacher's students page by page. @param first what the screen's loader brought */
 export function useStudentPages(first: Page<Student>, archived = false) {
@@ -19,7 +12,7 @@ export function useStudentPages(first: Page<Student>, archived = false) {
     return call({
       method: "GET",
       path: `/api/students?${query}`,
-      answer: studentPage,
+      answer: async () => (await import("./answers")).studentPage,
       failure: STUDENTS.moreFailed,
     });
   });
