@@ -15,7 +15,8 @@ module.exports = {
     },
     {
       name: "another-domain-shows-only-shapes-rules-and-store",
-      comment: "Parts that screens share: the shell's error panel, and how a student's request is decided.",
+      comment:
+        "Parts that screens share: the shell's error panel, how a student's request is decided, and the list of students.",
       severity: "error",
       from: { path: "^app/([^/]+)/", pathNot: "^app/(ui|platform|styles)/" },
       to: {
@@ -25,7 +26,7 @@ module.exports = {
           "/(schema|rules|limits|colors)\\.ts$",
           "\\.server\\.ts$",
           "^app/shell/error-panel\\.tsx$",
-          "^app/students/(decide-buttons\\.tsx|use-decisions\\.ts)$",
+          "^app/students/(decide-buttons\\.tsx|use-(decisions|every-student)\\.ts)$",
         ],
       },
     },
@@ -33,7 +34,13 @@ module.exports = {
       name: "shapes-know-only-shapes",
       severity: "error",
       from: { path: "^app/[^/]+/schema\\.ts$" },
-      to: { pathNot: ["/(schema|limits)\\.ts$", "^app/platform/text-shapes\\.ts$", "^node_modules/zod/"] },
+      to: {
+        pathNot: [
+          "/(schema|limits)\\.ts$",
+          "^app/platform/(text-shapes|durations)\\.ts$",
+          "^node_modules/zod/",
+        ],
+      },
     },
     {
       name: "rules-are-pure",
@@ -47,7 +54,7 @@ module.exports = {
       from: { path: "^app/[^/]+/(schema|rules)\\.ts$" },
       to: {
         path: ["\\.server\\.", "^app/(ui|platform)/", "^node_modules/(react|@remix-run)/"],
-        pathNot: "^app/platform/text-shapes\\.ts$",
+        pathNot: "^app/platform/(text-shapes|durations)\\.ts$",
       },
     },
     {

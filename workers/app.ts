@@ -5,7 +5,7 @@ import { errorResponse, internal, methodNotAllowed, notFound, unavailable } from
 import { hasSessionCookie, refuseForeignOrigin } from "~/platform/guard.server";
 import { withSecurityHeaders } from "~/platform/headers.server";
 import { logError, loggablePath, logRequest, type RequestRecord } from "~/platform/log.server";
-import { callsOf } from "./calls";
+import { callsOf, OWN_PATHS } from "./calls";
 
 export { BotHub } from "./bot-hub";
 
@@ -77,9 +77,6 @@ function settings(bindings: Bindings, { requestId }: RequestRecord): Env | null 
   }
 }
 
-/** Paths that are answered without Remix. */
-const OWN = ["/api/", "/calendar/"];
-
 /**
  * Whether a path only looks like one that Remix does not get: it decodes paths, does not tell capitals from small
  * letters, and would answer it as page data. A backslash it cannot bear at all.
@@ -88,7 +85,7 @@ function isOddPath(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname).toLowerCase();
     if (decoded.includes("\\")) return true;
-    const own = OWN.find((start) => `${decoded}/`.startsWith(start));
+    const own = OWN_PATHS.find((start) => `${decoded}/`.startsWith(start));
     return own !== undefined && (!pathname.startsWith(own) || decoded.endsWith(".data"));
   } catch {
     return true;

@@ -4,9 +4,11 @@ type Params = Record<string, string>;
 type Answer = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Endpoint = LoaderFunction & ActionFunction;
 
-const API = "api/";
-/** What is no call of the API and is answered like one: files for other programs. */
-const FILES = "calendar/";
+const API = "/api/";
+/** How paths begin that are answered without Remix: calls, and files for other programs, which are answered like them. */
+export const OWN_PATHS = [API, "/calendar/"] as const;
+
+const isOwn = (pathname: string) => OWN_PATHS.some((start) => pathname.startsWith(start));
 
 interface Pattern {
   form: RegExp;
@@ -21,25 +23,25 @@ export function callsOf(build: ServerBuild): (pathname: string) => Answer | null
   const fixed = new Map<string, Endpoint>();
   const patterns: Pattern[] = [];
   let unknown: Endpoint | undefined;
-  for (const { path = "", module } of Object.values(build.routes).flatMap((route) => route ?? [])) {
-    if (!path.startsWith(API) && !path.startsWith(FILES)) continue;
+  for (const { path: written = "", module } of Object.values(build.routes).flatMap((route) => route ?? [])) {
+    const path = `/${written}`;
+    if (!isOwn(path)) continue;
     const endpoint = module.loader as Endpoint;
     if (path === `${API}*`) unknown = endpoint;
     else if (path.includes(":"))
-      patterns.push({ form: new RegExp(`^/${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`), endpoint });
-    else fixed.set(`/${path}`, endpoint);
+      patterns.push({ form: new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`), endpoint });
+    else fixed.set(path, endpoint);
   }
 
   return (pathname) => {
-    const isCall = pathname.startsWith(`/${API}`);
-    if (!isCall && !pathname.startsWith(`/${FILES}`)) return null;
+    if (!isOwn(pathname)) return null;
     const exact = fixed.get(pathname);
     if (exact) return answerOf(exact, {});
     for (const { form, endpoint } of patterns) {
       const found = form.exec(pathname)?.groups;
       if (found) return answerOf(endpoint, decoded(found));
     }
-    return isCall && unknown ? answerOf(unknown, {}) : null;
+    return unknown && pathname.startsWith(API) ? answerOf(unknown, {}) : null;
   };
 }
 

@@ -38,8 +38,6 @@ export const dollars = (amount: number) => DOLLARS.format(amount);
 
 export const whole = (count: number) => NUMBER.format(count);
 
-const lessons = (count: number) => `${whole(count)} ${count === 1 ? "lesson" : "lessons"}`;
-
 export const DASHBOARD = {
   title: "Dashboard",
   loadFailed: "Failed to fetch dashboard data.",
@@ -65,13 +63,11 @@ export const CALENDAR = {
   /** The columns, as the specification writes them. */
   weekdays: ["Sun", "Mon", "Tues", "Wed", "Thurs", "Fri", "Sat"],
   help: "Arrow keys move between the slots. Enter opens a lesson or adds one to an empty slot, N adds one to any slot. Alt with an arrow key moves a lesson by an hour or a day.",
-  slot: (date: string, hour: string) => `${dayText(date)}, ${hour}`,
   freeSlot: (date: string, hour: string) => `${dayText(date)}, ${hour}, free`,
   looks: (grade: string, type: string) => `${grade} · ${type}`,
   repeats: "repeats",
   noLessons: "No lessons",
   add: (date: string) => `Add a lesson on ${dayText(date)}`,
-  count: lessons,
 } as const;
 
 export const MOVES = {

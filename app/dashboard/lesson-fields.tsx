@@ -6,11 +6,11 @@ import {
   MAX_TITLE_LENGTH,
   MIN_DURATION_MINUTES,
 } from "~/lessons/limits";
+import { useEveryStudent } from "~/students/use-every-student";
 import { SelectField, TextField } from "~/ui/field";
 import { Swatches } from "~/ui/swatches";
 import { LESSON } from "./labels";
 import type { LessonFields as Lesson } from "./use-lesson-calls";
-import { useStudents } from "./use-students";
 
 /** The form's fields, in their order: the first that is wrong gets the focus. */
 export const FIELDS = [
@@ -34,7 +34,7 @@ interface LessonFieldsProps {
 
 /** Everything about a lesson (product §3 "Lessons"). */
 export function LessonFields({ start, isNew, errorOf }: LessonFieldsProps) {
-  const { students, state } = useStudents();
+  const { students, state } = useEveryStudent(false);
   const [color, setColor] = useState(start.color);
   const [grade, setGrade] = useState(start.grade);
   const [studentId, setStudentId] = useState(start.studentId ?? "");

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from "~/platform/durations";
 import { fileOf, textValue, timeValue } from "./ical";
 import { instantOf, vtimezone, wallTimeOf } from "./vtimezone";
 
-const MINUTE_MS = 60_000;
 const UTC = "UTC";
 
 /** With what calendar apps call it, and how often they are asked to look again. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from "~/platform/durations";
 import { MAX_REPEAT_DAYS } from "./limits";
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** The rows of the weekly calendar: the hours 9 to 22 (spec §9). */

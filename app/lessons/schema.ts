@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY_MS } from "~/platform/durations";
 import { date, idText, line, time } from "~/platform/text-shapes";
 import {
   DEFAULT_DURATION_MINUTES,
@@ -71,7 +72,6 @@ export const followingQuery = z.object({
 });
 
 const SPAN = `The calendar shows at most ${MAX_CALENDAR_DAYS} days at once.`;
-const DAY_MS = 86_400_000;
 
 /** How many days from `startDate` to `endDate`, both included. */
 const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>

@@ -1,28 +1,16 @@
+import { formatByZone } from "~/platform/clock";
+import { DAY_MS, SECOND_MS } from "~/platform/durations";
 import { timeValue } from "./ical";
 
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
-
-/** Making one costs more than all else that is done with it; there are some hundred zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+const wallFormat = formatByZone("en-US", {
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
 
 /**
  * What the clocks of a time zone show, as milliseconds since 1970 on those very clocks ("wall time").
@@ -30,7 +18,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
  */
 export function wallTimeOf(timeZone: string, at: number): number {
   const [month = 1, day = 1, year = 1970, hour, minute, second] =
-    formatOf(timeZone).format(at).match(/\d+/g)?.map(Number) ?? [];
+    wallFormat(timeZone).format(at).match(/\d+/g)?.map(Number) ?? [];
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
@@ -48,8 +36,10 @@ function offsetAt(timeZone: string, at: number): number {
  */
 export function instantOf(timeZone: string, date: string, time: string): number {
   const wall = Date.parse(`${date}T${time}Z`);
-  const day = 24 * 60 * MINUTE_MS;
-  const [before, after] = [wall - offsetAt(timeZone, wall - day), wall - offsetAt(timeZone, wall + day)];
+  const [before, after] = [
+    wall - offsetAt(timeZone, wall - DAY_MS),
+    wall - offsetAt(timeZone, wall + DAY_MS),
+  ];
   return offsetAt(timeZone, before) === wall - before || wallTimeOf(timeZone, after) !== wall
     ? before
     : after;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { useCall } from "~/platform/use-call";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import ConfirmDialog from "~/ui/confirm-dialog";
 import { FEED, PROFILE } from "./labels";
 
 const answer = z.object({ message: z.string(), address: z.string() });
@@ -29,19 +28,14 @@ export default function RenewFeedDialog({ onClose, onRenewed }: RenewFeedDialogP
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={FEED.renewTitle}
-      description={FEED.renewText}
-      footer={
-        <>
-          <Button onClick={onClose}>{PROFILE.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={renew}>
-            {FEED.renew}
-          </Button>
-        </>
-      }
+      text={FEED.renewText}
+      confirm={FEED.renew}
+      cancel={PROFILE.cancel}
+      busy={busy}
+      onConfirm={renew}
+      onClose={onClose}
     />
   );
 }

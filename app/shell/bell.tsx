@@ -1,5 +1,6 @@
 import { Bell as BellIcon } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { MINUTE_MS } from "~/platform/durations";
 import { useCall } from "~/platform/use-call";
 import { IconButton } from "~/ui/button";
 import { BELL } from "./labels";
@@ -8,7 +9,7 @@ const loadList = () => import("./bell-list");
 const BellList = lazy(loadList);
 
 /** How often an open window asks what is new. */
-const ASKS_EVERY_MS = 60_000;
+const ASKS_EVERY_MS = MINUTE_MS;
 const MOST_SHOWN = 99;
 
 /** The bell: how much is new, and the list of what happened (product §1). */

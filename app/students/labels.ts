@@ -50,7 +50,6 @@ export const STUDENTS = {
   archive: (name: string) => `Archive ${name}`,
   restore: (name: string) => `Restore ${name}`,
   deleteForGood: (name: string) => `Delete ${name} for good`,
-  restoreShort: "Restore",
   deleteShort: "Delete for good",
   showArchived: "Show archived students",
   hideArchived: "Hide archived students",

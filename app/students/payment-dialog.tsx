@@ -1,5 +1,5 @@
 import { SelectField, TextField } from "~/ui/field";
-import { PAYMENT_MESSAGES, PAYMENTS } from "./labels";
+import { PAYMENT_MESSAGES, PAYMENTS, STUDENTS } from "./labels";
 import { MAX_NOTE_LENGTH } from "./limits";
 import { RecordDialog } from "./record-dialog";
 import { amountFrom, amountText } from "./rules";
@@ -87,7 +87,7 @@ export default function PaymentDialog({ payment, today, onClose }: PaymentDialog
 
 /** Who paid: anybody on the list, or nobody in particular. Whoever paid already stays, also when archived. */
 function StudentChoice({ payment, error }: { payment: Payment | null; error: string | undefined }) {
-  const { students, loading } = useEveryStudent();
+  const { students, state } = useEveryStudent(STUDENTS.moreFailed);
   const payer = payment?.studentId ?? null;
   const offered = [
     ...(payer && !students.some(({ id }) => id === payer)
@@ -100,7 +100,7 @@ function StudentChoice({ payment, error }: { payment: Payment | null; error: str
       label={PAYMENTS.student}
       name="studentId"
       defaultValue={payer ?? ""}
-      hint={loading ? PAYMENTS.loadingStudents : undefined}
+      hint={state === "loading" ? PAYMENTS.loadingStudents : undefined}
       error={error}
     >
       <option value="">{PAYMENTS.nobody}</option>
