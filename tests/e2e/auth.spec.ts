@@ -103,7 +103,7 @@ test.describe("in New York", () => {
     await submit(page, "Login").click();
 
     await expect(page).toHaveURL("/admin/dashboard");
-    const { user } = await (await page.request.get("/api/user/profile", { headers: FROM_OUR_PAGE })).json();
+    const { user } = await (await page.request.get("/api/user/profile", FROM_OUR_PAGE)).json();
     expect(user).toMatchObject({ email: account.email, timeZone: "America/New_York" });
   });
 });
@@ -220,7 +220,7 @@ test("a session that is over leads to the sign-in and back", async ({
   await openAuth(page, "/admin/user-profile");
   const other = await anotherBrowser();
   await signIn(other.request, teacher);
-  await other.request.delete("/api/user/sessions", { headers: FROM_OUR_PAGE });
+  await other.request.delete("/api/user/sessions", FROM_OUR_PAGE);
 
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Somebody Else");

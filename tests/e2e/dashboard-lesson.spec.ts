@@ -14,7 +14,7 @@ import {
   storedWeek,
   TUESDAY,
 } from "./dashboard-page";
-import { expect, expectAccessible, refused, test, toast } from "./fixtures";
+import { expect, expectAccessible, FROM_OUR_PAGE, refused, test, toast } from "./fixtures";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
@@ -185,7 +185,7 @@ test("a lesson that is gone meanwhile is told to be", async ({ page, allow }) =>
   allow(refused(404));
   const id = await addLesson(page);
   await openDashboard(page);
-  await page.request.delete(`/api/lessons/${id}`, { headers: { "Sec-Fetch-Site": "same-origin" } });
+  await page.request.delete(`/api/lessons/${id}`, FROM_OUR_PAGE);
   await event(page, "Past simple").click();
   await editLesson(page).getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("alert")).toHaveText("This lesson is not there any more.");

@@ -36,7 +36,7 @@ export const todayIn = (timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(Date.now());
 
 const send = async (page: Page, method: "POST" | "PUT" | "DELETE", path: string, data: object = {}) => {
-  const answer = await page.request.fetch(path, { method, headers: FROM_OUR_PAGE, data });
+  const answer = await page.request.fetch(path, { method, ...FROM_OUR_PAGE, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer.json();
 };
@@ -91,7 +91,7 @@ export async function askToJoin(page: Page, names: string | string[], grade = "G
 async function eventsBetween(page: Page, startDate: string, endDate: string) {
   const query = new URLSearchParams({ startDate, endDate });
   const answer = await page.request.get(`/api/dashboard/calendar-events?${query}`, {
-    headers: FROM_OUR_PAGE,
+    ...FROM_OUR_PAGE,
   });
   return (await answer.json()).events;
 }

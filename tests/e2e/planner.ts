@@ -44,7 +44,7 @@ export const EXAMPLE = {
 /** Saves a plan behind the screen's back. */
 export async function store(page: Page, plan: Partial<Plan>, year = YEAR): Promise<void> {
   const answer = await page.request.post(`/api/schedule?year=${year}`, {
-    headers: FROM_OUR_PAGE,
+    ...FROM_OUR_PAGE,
     data: { ...EMPTY, ...plan },
   });
   expect(answer.status()).toBe(200);
@@ -52,7 +52,7 @@ export async function store(page: Page, plan: Partial<Plan>, year = YEAR): Promi
 
 /** What the server has. */
 export async function stored(page: Page, year = YEAR): Promise<Plan & { version: number }> {
-  return (await page.request.get(`/api/schedule?year=${year}`, { headers: FROM_OUR_PAGE })).json();
+  return (await page.request.get(`/api/schedule?year=${year}`, FROM_OUR_PAGE)).json();
 }
 
 /** Opens the Schedule Builder; with `plan` that one is saved first, in English unless it says otherwise. */

@@ -4,7 +4,7 @@ import { card, openProfile, REAUTH, refuseOnce } from "./profile-page";
 
 test("Export my data is one JSON file with the schedule in it", async ({ page, teacher }) => {
   await page.request.post("/api/schedule?year=2026", {
-    headers: FROM_OUR_PAGE,
+    ...FROM_OUR_PAGE,
     data: {
       lessonDays: { "0": [7, 14] },
       holidayDays: {},
@@ -51,7 +51,7 @@ test.describe("Delete Account", () => {
     await card(page, "Danger Zone").getByRole("button", { name: "Delete Account" }).click();
     await expect(page.getByText("Account deleted successfully.")).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/login/);
-    const again = await page.request.post("/api/auth/login", { data: teacher, headers: FROM_OUR_PAGE });
+    const again = await page.request.post("/api/auth/login", { data: teacher, ...FROM_OUR_PAGE });
     expect(again.status()).toBe(401);
   });
 
@@ -76,9 +76,9 @@ test.describe("Delete Account", () => {
     await expect(dialog).toContainText("Not this one.");
     await dialog.getByRole("button", { name: "Delete Account" }).click();
     await expect(page.getByText("Account deleted successfully.")).toBeVisible();
-    expect(
-      (await page.request.post("/api/auth/login", { data: teacher, headers: FROM_OUR_PAGE })).status(),
-    ).toBe(401);
+    expect((await page.request.post("/api/auth/login", { data: teacher, ...FROM_OUR_PAGE })).status()).toBe(
+      401,
+    );
   });
 
   test("a failure shows the specified toast", async ({ page, teacher, allow }) => {

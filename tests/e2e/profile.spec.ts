@@ -137,7 +137,7 @@ test.describe("Change Password", () => {
     await expect(elsewhere).toHaveURL(/\/auth\/login/);
     await page.reload();
     await expect(page.getByRole("banner")).toContainText(teacher.name);
-    const old = await other.request.post("/api/auth/login", { data: teacher, headers: FROM_OUR_PAGE });
+    const old = await other.request.post("/api/auth/login", { data: teacher, ...FROM_OUR_PAGE });
     expect(old.status()).toBe(401);
     await signIn(other.request, { ...teacher, password: NEW_PASSWORD });
   });
@@ -197,8 +197,7 @@ test.describe("Sessions", () => {
       await signIn(other.request, teacher);
       others.push(other);
     }
-    const profile = (other: BrowserContext) =>
-      other.request.get("/api/user/profile", { headers: FROM_OUR_PAGE });
+    const profile = (other: BrowserContext) => other.request.get("/api/user/profile", FROM_OUR_PAGE);
     const statuses = async () => (await Promise.all(others.map(profile))).map((answer) => answer.status());
     await openProfile(page);
     const sessions = card(page, "Sessions");

@@ -37,7 +37,7 @@ async function fillLooks(page: Page): Promise<void> {
 /** The lessons that the server has in September and October. */
 async function lessons(page: Page): Promise<Record<string, unknown>[]> {
   const path = "/api/dashboard/calendar-events?startDate=2026-09-01&endDate=2026-10-31";
-  return (await (await page.request.get(path, { headers: FROM_OUR_PAGE })).json()).events;
+  return (await (await page.request.get(path, FROM_OUR_PAGE)).json()).events;
 }
 const dates = async (page: Page) => (await lessons(page)).map(({ date }) => date);
 
@@ -91,7 +91,7 @@ test("a second press makes nothing, and is told before", async ({ page }) => {
 test("days on which a lesson stands are left out; the span decides", async ({ page }) => {
   await openPlanner(page, SOME);
   const looks = { time: "10:00", title: "T", grade: "G", type: "T", color: "#000000" };
-  await page.request.post("/api/lessons", { headers: FROM_OUR_PAGE, data: { ...looks, date: "2026-09-21" } });
+  await page.request.post("/api/lessons", { ...FROM_OUR_PAGE, data: { ...looks, date: "2026-09-21" } });
   await openDialog(page);
   await expect(preview(page)).toContainText("1 day left out: a lesson stands there already.");
   await dialog(page).getByLabel("From").fill("2026-09-21");

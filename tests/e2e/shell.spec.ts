@@ -129,7 +129,7 @@ test.describe("user menu", () => {
     await accountButton(page).click();
     await accountMenu(page).getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL("/auth/login");
-    expect((await page.request.get("/api/user/profile", { headers: FROM_OUR_PAGE })).status()).toBe(401);
+    expect((await page.request.get("/api/user/profile", FROM_OUR_PAGE)).status()).toBe(401);
     expect(teacher.email).toContain("@");
   });
 

@@ -17,7 +17,7 @@ export async function openStudents(page: Page, search = "") {
 
 /** A new join link of the signed-in teacher. */
 export async function newJoinPath(page: Page): Promise<string> {
-  const answer = await page.request.post("/api/students/join-code", { headers: FROM_OUR_PAGE });
+  const answer = await page.request.post("/api/students/join-code", FROM_OUR_PAGE);
   return `/join/${(await answer.json()).code}`;
 }
 
@@ -25,14 +25,15 @@ export async function newJoinPath(page: Page): Promise<string> {
 export async function ask(page: Page, path: string, name: string, grade: string) {
   const answer = await page.request.post(path, {
     form: { name, grade },
-    headers: { ...FROM_OUR_PAGE, "CF-Connecting-IP": newAddress() },
+    ...FROM_OUR_PAGE,
+    headers: { ...FROM_OUR_PAGE.headers, "CF-Connecting-IP": newAddress() },
   });
   expect(answer.status()).toBe(201);
 }
 
 /** A student of the signed-in teacher. @returns the id */
 export async function addStudent(page: Page, name: string, grade = "Grade 7"): Promise<string> {
-  const answer = await page.request.post("/api/students", { data: { name, grade }, headers: FROM_OUR_PAGE });
+  const answer = await page.request.post("/api/students", { data: { name, grade }, ...FROM_OUR_PAGE });
   expect(answer.status()).toBe(201);
   return (await answer.json()).student.id;
 }
