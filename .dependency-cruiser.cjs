@@ -16,7 +16,7 @@ module.exports = {
     {
       name: "another-domain-shows-only-shapes-rules-and-store",
       comment:
-        "Parts that screens share: the shell's error panel, how a student's request is decided, and the list of students.",
+        "Parts that screens share: the shell's error panel, how a student's request is decided, the list of students, and what an exercise looks like.",
       severity: "error",
       from: { path: "^app/([^/]+)/", pathNot: "^app/(ui|platform|styles)/" },
       to: {
@@ -27,6 +27,7 @@ module.exports = {
           "\\.server\\.ts$",
           "^app/shell/error-panel\\.tsx$",
           "^app/students/(decide-buttons\\.tsx|use-(decisions|every-student)\\.ts)$",
+          "^app/exercises/[^/]+\\.tsx?$",
         ],
       },
     },
@@ -37,7 +38,8 @@ module.exports = {
       to: {
         pathNot: [
           "/(schema|limits)\\.ts$",
-          "^app/platform/(text-shapes|durations)\\.ts$",
+          "^app/exercises/(fields|[^/]+/shape)\\.ts$",
+          "^app/platform/(text-shapes|media-address|durations)\\.ts$",
           "^node_modules/zod/",
         ],
       },
@@ -54,7 +56,7 @@ module.exports = {
       from: { path: "^app/[^/]+/(schema|rules)\\.ts$" },
       to: {
         path: ["\\.server\\.", "^app/(ui|platform)/", "^node_modules/(react|@remix-run)/"],
-        pathNot: "^app/platform/(text-shapes|durations)\\.ts$",
+        pathNot: "^app/platform/(text-shapes|media-address|durations)\\.ts$",
       },
     },
     {
@@ -65,7 +67,7 @@ module.exports = {
         path: "^app/.+\\.tsx?$",
         pathNot: [
           "\\.server\\.tsx?$",
-          "/(screen|layout|not-found|forgot-password|reset-password|join)\\.tsx$",
+          "/(screen|layout|not-found|forgot-password|reset-password|join|preview|worksheet)\\.tsx$",
           "/(api\\.[^/]+|moved|logout|home)\\.ts$",
           "^app/(root|entry\\.server)\\.tsx$",
           "\\.test\\.ts$",

@@ -14,6 +14,7 @@ export interface Bindings {
   LIMIT_20: RateLimit;
   LIMIT_60: RateLimit;
   LIMIT_120: RateLimit;
+  LIMIT_600: RateLimit;
   SESSION_SECRET?: string;
   CONTACT_EMAIL?: string;
 }

@@ -16,6 +16,7 @@ const LIMITS = {
   feed: "LIMIT_60",
   search: "LIMIT_120",
   write: "LIMIT_120",
+  "block-save": "LIMIT_600",
 } as const satisfies Record<string, keyof Env>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -202,3 +202,58 @@ export const notices = sqliteTable(
   },
   (table) => [index("notices_teacher").on(table.teacherId, table.seen, table.id)],
 );
+
+export const courses = sqliteTable(
+  "courses",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    /** How many pages it has: kept here, so that a page is read without counting the others. */
+    pageCount: integer("page_count").notNull().default(0),
+    /** Raised by every write inside the course. */
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("courses_teacher").on(table.teacherId, table.updatedAt)],
+);
+
+export const pages = sqliteTable(
+  "pages",
+  {
+    id: id(),
+    courseId: text("course_id")
+      .notNull()
+      .references((): AnySQLiteColumn => courses.id, { onDelete: "cascade" }),
+    /** From 0, without gaps: the place in the course. */
+    position: integer("position").notNull(),
+    label: text("label").notNull(),
+    /** Address of the source image: `/api/files/{key}`, one of the samples, or `https:`; null without one. */
+    image: text("image"),
+    /** Raised by every change of label, image or sections. */
+    version: integer("version").notNull().default(1),
+    /** JSON of a list of `section` (app/courses/schema.ts); last, so that reading the rest leaves it alone. */
+    sections: text("sections").notNull().default("[]"),
+  },
+  (table) => [index("pages_course").on(table.courseId, table.position)],
+);
+
+export const blocks = sqliteTable(
+  "blocks",
+  {
+    id: id(),
+    pageId: text("page_id")
+      .notNull()
+      .references((): AnySQLiteColumn => pages.id, { onDelete: "cascade" }),
+    /** From 0, without gaps: the place on the page. */
+    order: integer("sort_order").notNull(),
+    data: text("data").notNull(),
+    /** Raised by every change of the text. */
+    version: integer("version").notNull().default(1),
+    /** Names the save that wrote this text: the same one again changes nothing. */
+    lastSaveId: text("last_save_id"),
+  },
+  (table) => [index("blocks_page").on(table.pageId, table.order)],
+);

@@ -50,3 +50,25 @@ export const time = z.string({ error: "Please choose a time." }).check(
 export const idText = z
   .string({ error: "This is not known." })
   .check(z.regex(/^[0-9a-z]{26}$/, { error: "This is not known." }));
+
+/**
+ * A text of several lines as it is kept (product §0): line ends are newlines, tabs stay, other control characters and
+ * halves of characters go.
+ */
+export const plainText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .replace(/\p{Cs}/gu, "\ufffd");
+
+/**
+ * A text of several lines, at most `max` characters; it may be empty.
+ * @param what how a message calls it, such as "text block"
+ */
+export const lines = (what: string, max: number) =>
+  z.pipe(
+    z.pipe(z.string({ error: `A ${what} is text.` }), z.transform(plainText)),
+    z
+      .string()
+      .check(z.maxLength(max, { error: `A ${what} has at most ${max.toLocaleString("en")} characters.` })),
+  );

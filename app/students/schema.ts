@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { date, idText, line } from "~/platform/text-shapes";
+import { date, idText, line, plainText } from "~/platform/text-shapes";
 import { MAX_AMOUNT, MAX_GRADE_LENGTH, MAX_NOTE_LENGTH, MAX_STUDENT_NAME_LENGTH } from "./limits";
 
 const CENTS = 100;
@@ -16,15 +16,11 @@ const amount = z
     z.refine(hasWholeCents, { error: AMOUNT }),
   );
 
-/** Line ends become newlines; of the control characters only those and tabs stay (product §0). */
-const plainText = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
-
 const note = z.pipe(
-  z.pipe(z.string({ error: "A note is text." }), z.transform(plainText)),
+  z.pipe(
+    z.string({ error: "A note is text." }),
+    z.transform((text: string) => plainText(text).trim()),
+  ),
   z
     .string()
     .check(z.maxLength(MAX_NOTE_LENGTH, { error: `A note has at most ${MAX_NOTE_LENGTH} characters.` })),
