@@ -40,7 +40,7 @@ export interface Channel<V> {
   same: (a: V, b: V | undefined) => boolean;
   /** Longest time from a change to its save, in milliseconds. */
   delayMs: number;
-  /** A value made after `sent`, with what the server gave that (such as ids). */
+  /** The value on the screen, `sent` itself or one made after it, with what the server gave (such as ids). */
   rebase: (value: V, sent: V, saved: V) => V;
 }
 
@@ -226,9 +226,9 @@ export class SavedValue<V> {
     const mine = this.shown.value;
     this.base = version;
     this.saved = value;
-    const next = mine === sent.value ? value : this.channel.rebase(mine, sent.value, value);
+    const next = this.channel.rebase(mine, sent.value, value);
     this.#show({ value: next, state: "saving" });
-    if (this.channel.same(next, value)) {
+    if (mine === sent.value || this.channel.same(next, value)) {
       this.#clean();
       return;
     }
