@@ -1,0 +1,24 @@
+import { MAX_ITEMS } from "./limits";
+
+/** The line below an exercise that can be checked. */
+export const WORK = {
+  check: "Check",
+  show: "Show answers",
+  hide: "Hide answers",
+  reset: "Reset",
+  score: (right: number, total: number) => `${right} of ${total} right`,
+  shown: "Answers shown",
+  right: "Correct",
+  wrong: "Wrong",
+} as const;
+
+/** Lists in the editors of exercises. */
+export const ROWS = {
+  remove: (row: string) => `Remove ${row}`,
+  full: `A list holds at most ${MAX_ITEMS} items.`,
+} as const;
+
+/** What the linter says of every kind (exercises.md "Linter"). */
+export const LINT = {
+  nothingToDo: "There is nothing to do in this exercise yet.",
+} as const;
