@@ -12,5 +12,7 @@ interface ExerciseTextFieldProps {
 
 /** A text of an exercise: what to do, what a picture shows. */
 export function ExerciseTextField({ onChange, ...field }: ExerciseTextFieldProps) {
-  return <TextArea {...field} maxLength={MAX_TEXT_LENGTH} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <TextArea {...field} maxLength={MAX_TEXT_LENGTH} onChange={({ target }) => onChange(target.value)} />
+  );
 }

@@ -1,4 +1,27 @@
-/** What the parts of exercises say: editors and views. */
+import { MAX_ITEMS } from "./limits";
+
+/** The line below an exercise that can be checked. */
+export const WORK = {
+  check: "Check",
+  show: "Show answers",
+  hide: "Hide answers",
+  reset: "Reset",
+  score: (right: number, total: number) => `${right} of ${total} right`,
+  shown: "Answers shown",
+  right: "Correct",
+  wrong: "Wrong",
+} as const;
+
+/** Lists in the editors of exercises. */
+export const ROWS = {
+  remove: (row: string) => `Remove ${row}`,
+  full: `A list holds at most ${MAX_ITEMS} items.`,
+} as const;
+
+/** What the linter says of every kind (exercises.md "Linter"). */
+export const LINT = {
+  nothingToDo: "There is nothing to do in this exercise yet.",
+} as const;
 
 export const ADDRESS = {
   bad: "Please give an address that begins with https://.",
@@ -25,6 +48,7 @@ export const MEDIA = {
   noPicture: "There is no picture here yet.",
   pictureFailed: "This picture cannot be loaded.",
   noSound: "There is no sound here yet.",
+  noSample: "There is no sample to hear yet.",
   soundFailed: "This sound cannot be loaded.",
   title: "Title",
   alt: "Picture in words",
@@ -37,9 +61,9 @@ export const NOTE = {
   hint: "A text to read.",
   title: "Title",
   text: "Text",
-  nothing: "This note is empty.",
   sampleTitle: "Before you read",
-  sampleText: "Look at the picture on this page.\nWhere does the story take place? What do you know about such a place?",
+  sampleText:
+    "Look at the picture on this page.\nWhere does the story take place? What do you know about such a place?",
 } as const;
 
 export const GIF = {
@@ -48,7 +72,6 @@ export const GIF = {
   address: "GIF",
   stop: "Stop",
   play: "Play",
-  nothing: "There is no GIF here yet.",
   sampleTitle: "What is happening?",
   sampleAlt: "The light of a lighthouse sweeps over the sea at night.",
 } as const;
@@ -65,7 +88,6 @@ export const VIDEO = {
   open: "Open it in a new tab",
   notFound: "This YouTube link names no video. Copy the link of the video itself.",
   isPage: "This looks like a page, not a video file, and will hardly play. Use a link of YouTube, or a file.",
-  nothing: "There is no video here yet.",
   player: "Video",
   sampleTitle: "Watch, then say what you have seen.",
   onPaper: "Watch the video:",
@@ -78,7 +100,6 @@ export const AUDIO = {
   player: "Sound",
   speed: "Speed",
   speeds: { half: "0.5×", slow: "0.75×", normal: "1×" },
-  nothing: "There is no sound here yet.",
   sampleTitle: "Listen, and write down what you hear.",
   onPaper: "Listen:",
 } as const;
@@ -87,7 +108,6 @@ export const PICTURE = {
   label: "Picture",
   hint: "A picture to look at and to talk about.",
   address: "Picture",
-  nothing: "There is no picture here yet.",
   sampleTitle: "What can you see? Say five things.",
   sampleAlt: "A lighthouse on a rock, with a small house beside it and the sea around it.",
 } as const;
@@ -100,7 +120,6 @@ export const EXTERNAL_LINK = {
   open: "Open the page",
   ownFile: "Open the file",
   newTab: "(opens in a new tab)",
-  nothing: "There is no link here yet.",
   onPaper: "Open the page:",
 } as const;
 
@@ -121,10 +140,8 @@ export const WORDLIST = {
   count: (place: number, all: number) => `${place} of ${all}`,
   turn: "Turn the card",
   none: "There are no words here yet.",
-  row: (place: number) => `Word ${place}`,
+  definitionOf: (word: string) => `${word}: definition`,
   add: "Add word",
-  remove: (place: number) => `Remove word ${place}`,
-  nothing: "There are no words here yet.",
   noWord: "There is no word here.",
   noDefinition: "This word has no definition.",
   twice: "This word stands in the list twice.",
@@ -150,12 +167,12 @@ export const VOICE_RECORDING = {
   stopCompare: "Stop comparing",
   limit: "A recording can be five minutes long. It stays in this browser.",
   trouble: {
-    refused: "The microphone is not allowed. Allow it for this page in your browser, then press Record again.",
+    refused:
+      "The microphone is not allowed. Allow it for this page in your browser, then press Record again.",
     missing: "No microphone was found. Connect one, then press Record again.",
     busy: "The microphone is used by another program. Close that, then press Record again.",
     unsupported: "This browser cannot record. Please try another one.",
   },
-  nothing: "There is no sample to hear yet.",
   sampleTitle: "Listen, then say it yourself.",
   onPaper: "Say it aloud, then once more.",
 } as const;

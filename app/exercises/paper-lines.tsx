@@ -3,7 +3,6 @@ export function PaperLines({ count }: { count: number }) {
   return (
     <div aria-hidden className="grid">
       {Array.from({ length: count }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
         <span key={line} className="h-[9mm] border-b border-line-strong" />
       ))}
     </div>

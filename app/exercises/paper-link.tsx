@@ -10,9 +10,7 @@ export function PaperLink({ text, address }: { text: string; address: string }) 
   const { href } = new URL(address);
   return (
     <div className="flex items-center gap-4 break-inside-avoid">
-      {href.length <= MAX_CODE_LENGTH && (
-        <img src={codeOf(href)} alt="" className="size-[20mm] shrink-0" />
-      )}
+      {href.length <= MAX_CODE_LENGTH && <img src={codeOf(href)} alt="" className="size-[20mm] shrink-0" />}
       <p className="min-w-0 text-sm">
         {text}
         <br />

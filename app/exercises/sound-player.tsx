@@ -27,7 +27,6 @@ export const SoundPlayer = forwardRef<HTMLAudioElement, SoundPlayerProps>(functi
       </div>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said is what the student is to find out by listening
     <audio
       {...handlers}
       {...player}

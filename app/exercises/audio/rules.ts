@@ -1,7 +1,7 @@
 import type { Warning } from "../kind";
-import { AUDIO } from "../labels";
+import { MEDIA } from "../labels";
 import type { ExerciseOf } from "../schema";
 
 /** There is something to hear (exercises.md "Linter"). */
 export const lint = ({ audioUrl }: ExerciseOf<"audio">): Warning[] =>
-  audioUrl === "" ? [{ message: AUDIO.nothing }] : [];
+  audioUrl === "" ? [{ message: MEDIA.noSound }] : [];

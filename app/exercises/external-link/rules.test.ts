@@ -23,5 +23,5 @@ describe("hostOf", () => {
 
 test("lint", () => {
   expect(lint(sample())).toEqual([]);
-  expect(lint({ ...sample(), link: "" })).toEqual([{ message: EXTERNAL_LINK.nothing }]);
+  expect(lint({ ...sample(), link: "" })).toEqual([{ message: EXTERNAL_LINK.none }]);
 });

@@ -4,7 +4,7 @@ import type { ExerciseOf } from "../schema";
 
 /** There is something to open (exercises.md "Linter"). */
 export const lint = ({ link }: ExerciseOf<"external_link">): Warning[] =>
-  link === "" ? [{ message: EXTERNAL_LINK.nothing }] : [];
+  link === "" ? [{ message: EXTERNAL_LINK.none }] : [];
 
 /** The host of a page elsewhere as its owner writes it, null for a file of ours; undefined for what nobody should open. */
 export function hostOf(link: string): string | null | undefined {

@@ -9,7 +9,7 @@ const PAGES =
 
 /** A video stands there that can be expected to play (exercises.md "Linter"). */
 export function lint({ videoUrl }: ExerciseOf<"video">): Warning[] {
-  if (videoUrl === "") return [{ message: VIDEO.nothing }];
+  if (videoUrl === "") return [{ message: VIDEO.none }];
   if (isYouTube(videoUrl)) return youTubeVideo(videoUrl) ? [] : [{ message: VIDEO.notFound }];
   const { hostname } = new URL(videoUrl, "https://own.invalid");
   return PAGES.test(hostname) ? [{ message: VIDEO.isPage }] : [];

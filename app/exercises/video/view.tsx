@@ -41,7 +41,6 @@ function VideoFile({ address, title }: { address: string; title: string }) {
           </a>
         </MediaNote>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: a teacher's file brings no captions
         <video
           {...player}
           src={address}

@@ -65,10 +65,12 @@ export function CoverableList({ items, children }: { items: readonly Entry[]; ch
         </thead>
         <tbody>
           {items.map((entry, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word has nothing but its place
             <tr key={row} className="border-b border-line align-top last:border-0">
               {SIDES.map(({ side, show }) => (
-                <td key={side} className={`py-1.5 pr-3 wrap-break-word ${side === "word" ? "font-medium" : ""}`}>
+                <td
+                  key={side}
+                  className={`py-1.5 pr-3 wrap-break-word ${side === "word" ? "font-medium" : ""}`}
+                >
                   {covered === side ? (
                     <Cover hidden={!seen.has(row)} label={show(row + 1)} onPress={() => turn(row)}>
                       {entry[side]}

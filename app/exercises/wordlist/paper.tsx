@@ -11,7 +11,6 @@ export const Worksheet = ({ exercise }: ViewProps<"wordlist">) => (
     </thead>
     <tbody>
       {exercise.wordlist_exercise_data.items.map(({ word, definition }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word has nothing but its place
         <tr key={place} className="border-b border-line align-top">
           <td className="py-1 pr-3 font-medium wrap-break-word">{word}</td>
           <td className="py-1 wrap-break-word">{definition}</td>

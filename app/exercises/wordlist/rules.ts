@@ -7,7 +7,7 @@ const folded = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 /** Every word stands there once and has its definition (exercises.md "Linter"). */
 export function lint({ wordlist_exercise_data: { items } }: ExerciseOf<"wordlist">): Warning[] {
   if (items.every(({ word, definition }) => folded(word + definition) === ""))
-    return [{ message: WORDLIST.nothing }];
+    return [{ message: WORDLIST.none }];
   return items.flatMap(({ word, definition }, item): Warning[] => {
     const own = folded(word);
     if (own === "") return [{ item, message: WORDLIST.noWord }];
