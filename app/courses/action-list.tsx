@@ -20,7 +20,7 @@ interface ActionListProps {
 /** Arrow keys, Home and End go from one button to another. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:not(:disabled)")];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
   const places: Record<string, number> = {
     ArrowDown: (at + 1) % buttons.length,
     ArrowUp: (Math.max(at, 0) - 1 + buttons.length) % buttons.length,

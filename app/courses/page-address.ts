@@ -2,7 +2,7 @@ import { MAX_PAGES } from "./limits";
 
 /** The screens that show one page of a course. */
 const SCREENS = { builder: "", preview: "/preview", worksheet: "/worksheet" } as const;
-type PageScreen = keyof typeof SCREENS;
+export type PageScreen = keyof typeof SCREENS;
 
 export const BUILDER_PATH = "/admin/course-builder";
 

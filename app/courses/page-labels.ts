@@ -50,12 +50,9 @@ export const PAGER = {
 } as const;
 
 export const NOT_FOUND = {
-  hint: (pageCount: number) =>
-    pageCount === 0
-      ? "This course has no page yet."
-      : pageCount === 1
-        ? "This course has 1 page."
-        : `This course has ${pageCount} pages.`,
+  noPages: "This course has no page yet.",
+  count: (pageCount: number) =>
+    pageCount === 1 ? "This course has 1 page." : `This course has ${pageCount} pages.`,
   toLast: "Go to the last page",
 } as const;
 
@@ -95,36 +92,37 @@ export const PAGES = {
 } as const;
 
 export const PREVIEW = {
-  title: "Preview",
   documentTitle: (course: string) => `${course}, preview · Lectern`,
   open: "Preview",
   back: "Back to the builder",
-  empty: "There is nothing on this page yet. Write in the builder, and your students read it here.",
-  noPages: "This course has no page yet. Add one in the builder.",
+  loadFailed: "The page could not be loaded. Please try again.",
+  empty: "There is nothing on this page yet. What you write in the builder, your students read here.",
+  text: "Text",
   section: (number: number) => `Section ${number}`,
   score: (right: number, total: number) => `${right} of ${total} right`,
   toAnswer: (total: number) => (total === 1 ? "1 answer to give" : `${total} answers to give`),
   check: "Check all",
-  show: "Show answers",
-  hide: "Hide answers",
-  reset: "Reset",
+  show: "Show all answers",
+  hide: "Hide all answers",
+  reset: "Reset all",
   loading: "The exercise is loading…",
   sourceImage: "Source image",
+  hideSource: "Hide source image",
   sourceAlt: (label: string) => (label ? `Source of page ${label}` : "Source of this page"),
 } as const;
 
 export const WORKSHEET = {
-  title: "Worksheet",
   documentTitle: (course: string) => `${course}, worksheet · Lectern`,
   open: "Print worksheet",
   print: "Print",
+  options: "What is printed",
   withTexts: "Text",
   withKey: "Answer key",
-  options: "What is printed",
   name: "Name",
   class: "Class",
   date: "Date",
   page: (label: string) => `Page ${label}`,
+  sheet: "Worksheet",
   key: "Answer key",
   empty: "There is nothing on this page to print yet.",
 } as const;
