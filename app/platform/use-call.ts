@@ -46,8 +46,7 @@ export function useCall() {
       if (result.ok) {
         if (options.success) latest.current.success(messageIn(result.data) ?? options.success, options.offer);
       } else if (result.status === 401 && !window.location.pathname.startsWith("/auth/")) {
-        const asked = leaveWork(toLogin);
-        if (asked) latest.current.error(result.message);
+        if (signInAgain()) latest.current.error(result.message);
       } else if (options.failure !== false) {
         latest.current.error(result.message || options.failure);
       }
@@ -58,6 +57,9 @@ export function useCall() {
 
   return { call, busy: underWay > 0 };
 }
+
+/** The session is over: leads to the sign-in and back. @returns whether the person is asked first, about unsaved work */
+export const signInAgain = (): boolean => leaveWork(toLogin);
 
 function toLogin(): boolean {
   const { pathname, search } = window.location;
