@@ -43,3 +43,73 @@ export const MEDIA_FIELD = {
     video: "Uploaded video",
   },
 } as const;
+
+export const MATCH_WORDS = {
+  label: "Match words",
+  hint: "Joins each word with its partner.",
+  left: "First column",
+  right: "Second column",
+  joinedTo: (partner: string) => `(joined with ${partner})`,
+  joined: (left: string, right: string) => `${left} joined with ${right}.`,
+  parted: (one: string, other: string) => `${one} and ${other} taken apart.`,
+  instructionField: "Instruction",
+  pairs: "Pairs",
+  pair: "Pair",
+  add: "Add pair",
+  leftField: (pair: string) => `${pair}, left`,
+  rightField: (pair: string) => `${pair}, right`,
+  noPartner: "This has no partner.",
+  twice: (text: string) => `“${text}” stands here twice.`,
+} as const;
+
+export const WORD_UNSCRAMBLE = {
+  label: "Unscramble words",
+  hint: "Puts scrambled letters in order.",
+  letters: "Letters",
+  answer: "Your word",
+  place: (number: number) => `Place ${number}, empty`,
+  takeBack: (letter: string) => `Take back ${letter}`,
+  spelled: (text: string) => `Your word: ${text}`,
+  word: (number: number) => `Word ${number}`,
+  instructionField: "Instruction",
+  words: "Words",
+  noun: "Word",
+  add: "Add word",
+  oneLetter: "A word of one letter cannot be scrambled.",
+  equalLetters: "All letters of this word are equal: it cannot be scrambled.",
+  noLetters: "This has no letters to put in order, or too many of them.",
+} as const;
+
+export const SORT_INTO_COLUMNS = {
+  label: "Sort into columns",
+  hint: "Puts items under the names of their columns.",
+  pool: "To be sorted",
+  poolEmpty: "Everything is sorted.",
+  put: (column: string) => `Put under ${column}`,
+  putBack: "Put back",
+  moved: (item: string, column: string) => `${item} stands under ${column}.`,
+  movedBack: (item: string) => `${item} is to be sorted again.`,
+  keys: "Press an item and then its column, or the number of the column on the keyboard.",
+  instructionField: "Instruction",
+  items: "Items",
+  noun: "Item",
+  add: "Add item",
+  columnField: (item: string) => `${item}, column`,
+  oneColumn: "All items belong into one column: there is nothing to choose.",
+  noText: "This item has no text.",
+  noColumn: "This item has no column, so it is not checked.",
+  twoColumns: (text: string) => `“${text}” stands in two columns.`,
+  twice: (text: string) => `“${text}” stands here twice.`,
+} as const;
+
+export const PICTURE_LABEL = {
+  label: "Label a picture",
+  hint: "Writes what the picture, or each point on it, shows.",
+  noPicture: "No picture yet.",
+  broken: "The picture cannot be shown.",
+  name: "What does the picture show?",
+  point: (number: number) => `Point ${number}`,
+  noImage: "There is no picture yet.",
+  noAlt: "The picture has no description for those who cannot see it.",
+  noText: "This point has no text, so it is not checked.",
+} as const;
