@@ -5,11 +5,12 @@ import type { ExerciseOf } from "../schema";
 import { seedOf, shuffled } from "../shuffle";
 import type { Mark } from "../use-work";
 import { spelled, type Word, wordOf } from "./letters";
+import type { Spelling } from "./spelling";
 
 type WordUnscramble = ExerciseOf<"word_unscramble">;
 
-/** For each item and each place for a letter: which of its letters (`wordOf`) stands there, null for none. */
-export type Spellings = (number | null)[][];
+/** One spelling for each item; its letters are those of `wordOf`. */
+type Spellings = readonly Spelling[];
 
 /** No letter is in its place yet. */
 export const start = ({ items }: WordUnscramble): Spellings =>
@@ -34,7 +35,7 @@ export function check({ items }: WordUnscramble, spellings: Spellings): Mark[] {
 }
 
 /** The letters that stand in the places of a word. */
-export const lettersAt = ({ letters }: Word, spelling: readonly (number | null)[]): (string | undefined)[] =>
+export const lettersAt = ({ letters }: Word, spelling: Spelling): (string | undefined)[] =>
   letters.map((_, place) => letters[spelling[place] ?? -1]);
 
 /** How often a word is shuffled anew when it spells an answer by chance. */
