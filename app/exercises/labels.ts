@@ -111,3 +111,136 @@ export const PICTURE_LABEL = {
   noAlt: "The picture has no description for those who cannot see it.",
   noText: "This point has no text, so it is not checked.",
 } as const;
+
+export const MEDIA = {
+  noPicture: "There is no picture here yet.",
+  pictureFailed: "This picture cannot be loaded.",
+  noSound: "There is no sound here yet.",
+  noSample: "There is no sample to hear yet.",
+  soundFailed: "This sound cannot be loaded.",
+  title: "Title",
+  alt: "Picture in words",
+  altHint: "For students who cannot see it, and for a picture that does not load.",
+  noAlt: "Say in words what the picture shows: some students cannot see it.",
+} as const;
+
+export const NOTE = {
+  label: "Note",
+  hint: "A text to read.",
+  title: "Title",
+  text: "Text",
+  sampleTitle: "Before you read",
+  sampleText:
+    "Look at the picture on this page.\nWhere does the story take place? What do you know about such a place?",
+} as const;
+
+export const GIF = {
+  label: "GIF",
+  hint: "A moving picture that can be stopped.",
+  address: "GIF",
+  stop: "Stop",
+  play: "Play",
+  sampleTitle: "What is happening?",
+  sampleAlt: "The light of a lighthouse sweeps over the sea at night.",
+} as const;
+
+export const VIDEO = {
+  label: "Video",
+  hint: "A video file, or a video of YouTube.",
+  address: "Video",
+  none: "There is no video here yet.",
+  play: "Play video",
+  youTubeNote: "Plays from YouTube. Nothing is loaded from there before you press.",
+  frameTitle: (title: string) => (title ? `${title} (YouTube)` : "Video (YouTube)"),
+  failed: "This video cannot be played here.",
+  open: "Open it in a new tab",
+  notFound: "This YouTube link names no video. Copy the link of the video itself.",
+  isPage: "This looks like a page, not a video file, and will hardly play. Use a link of YouTube, or a file.",
+  player: "Video",
+  sampleTitle: "Watch, then say what you have seen.",
+  onPaper: "Watch the video:",
+} as const;
+
+export const AUDIO = {
+  label: "Audio",
+  hint: "A sound to hear, slowly too.",
+  address: "Sound",
+  player: "Sound",
+  speed: "Speed",
+  speeds: { half: "0.5×", slow: "0.75×", normal: "1×" },
+  sampleTitle: "Listen, and write down what you hear.",
+  onPaper: "Listen:",
+} as const;
+
+export const PICTURE = {
+  label: "Picture",
+  hint: "A picture to look at and to talk about.",
+  address: "Picture",
+  sampleTitle: "What can you see? Say five things.",
+  sampleAlt: "A lighthouse on a rock, with a small house beside it and the sea around it.",
+} as const;
+
+export const EXTERNAL_LINK = {
+  label: "External link",
+  hint: "A page elsewhere, opened in a new tab.",
+  address: "Address",
+  none: "There is no link here yet.",
+  open: "Open the page",
+  ownFile: "Open the file",
+  newTab: "(opens in a new tab)",
+  onPaper: "Open the page:",
+} as const;
+
+export const WORDLIST = {
+  label: "Wordlist",
+  hint: "Words with what they mean: to read, to cover, to turn as cards.",
+  view: "Show as",
+  list: "List",
+  cards: "Cards",
+  word: "Word",
+  definition: "Definition",
+  coverWords: "Cover words",
+  coverDefinitions: "Cover definitions",
+  showWord: (place: number) => `Show word ${place}`,
+  showDefinition: (place: number) => `Show definition ${place}`,
+  previous: "Previous card",
+  next: "Next card",
+  count: (place: number, all: number) => `${place} of ${all}`,
+  turn: "Turn the card",
+  none: "There are no words here yet.",
+  definitionOf: (word: string) => `${word}: definition`,
+  add: "Add word",
+  noWord: "There is no word here.",
+  noDefinition: "This word has no definition.",
+  twice: "This word stands in the list twice.",
+  sample: [
+    ["lighthouse", "a tower with a strong light that guides ships"],
+    ["keeper", "a person who looks after something"],
+    ["shore", "the land along the edge of the sea"],
+  ],
+} as const;
+
+export const VOICE_RECORDING = {
+  label: "Voice recording",
+  hint: "A sample to hear, and to say after it.",
+  address: "Sample",
+  sample: "Sample",
+  own: "Your recording",
+  record: "Record",
+  again: "Record again",
+  stop: "Stop",
+  asking: "Please allow the microphone…",
+  recording: "Recording",
+  compare: "Compare",
+  stopCompare: "Stop comparing",
+  limit: "A recording can be five minutes long. It stays in this browser.",
+  trouble: {
+    refused:
+      "The microphone is not allowed. Allow it for this page in your browser, then press Record again.",
+    missing: "No microphone was found. Connect one, then press Record again.",
+    busy: "The microphone is used by another program. Close that, then press Record again.",
+    unsupported: "This browser cannot record. Please try another one.",
+  },
+  sampleTitle: "Listen, then say it yourself.",
+  onPaper: "Say it aloud, then once more.",
+} as const;
