@@ -29,8 +29,8 @@ export default function TextOrderView({ exercise }: ViewProps<"text_order">) {
   const hidden = shown ? "invisible" : "";
 
   return (
-    <div className="grid min-w-0 gap-3">
-      <ol aria-label={TEXT_ORDER.list} className="grid min-w-0 gap-1.5" {...reorder.list}>
+    <div className="grid grid-cols-1 gap-3">
+      <ol aria-label={TEXT_ORDER.list} className="grid grid-cols-1 gap-1.5" {...reorder.list}>
         {order.map((sentence, place) => {
           const mark = marks?.[place];
           const look = shown
@@ -43,9 +43,15 @@ export default function TextOrderView({ exercise }: ViewProps<"text_order">) {
               {...reorder.item(place)}
             >
               <DragHandle className={`hover:bg-hover ${hidden}`} {...reorder.handle(place)} />
-              <p className="min-w-0 grow py-1 font-read text-[1.0625rem] leading-[1.45] whitespace-pre-line wrap-break-word">
-                {textAt(place)} <MarkText mark={mark} className="ml-1" />
-              </p>
+              {/* the mark has its room before it comes: nothing moves */}
+              <div className="flex min-w-0 grow items-center gap-2 py-1 phone:grid phone:grid-cols-1 phone:gap-0.5">
+                <p className="min-w-0 grow font-read text-[1.0625rem] leading-[1.45] whitespace-pre-line wrap-break-word">
+                  {textAt(place)}
+                </p>
+                <span className="flex h-4 min-w-[68px] shrink-0 items-center justify-end phone:justify-start">
+                  <MarkText mark={mark} />
+                </span>
+              </div>
               <Arrow
                 way="up"
                 icon={ArrowUp}
