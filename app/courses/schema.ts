@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalName } from "~/exercises/fields";
+import { name, optionalName } from "~/exercises/fields";
 import { exercise } from "~/exercises/schema";
 import { mediaAddress } from "~/platform/media-address";
 import { idText, line, lines } from "~/platform/text-shapes";
@@ -23,9 +23,6 @@ const description = lines("description", MAX_DESCRIPTION_LENGTH);
 
 /** The text of a block. */
 export const blockText = lines("text block", MAX_BLOCK_LENGTH);
-
-/** A page's label: one line, which may be empty. */
-const label = optionalName;
 
 const exercises = z
   .array(exercise, { error: "This is a list of exercises." })
@@ -70,7 +67,7 @@ export const courseBody = z.object({
       .array(
         z.object({
           id: z.optional(idText),
-          page: label,
+          page: optionalName,
           page_image: z.optional(z.nullable(z.object({ url: z.optional(z.nullable(mediaAddress)) }))),
           blocks: z._default(
             z
@@ -95,7 +92,7 @@ export const courseBody = z.object({
 
 /** Body of `POST /api/courses/{id}/pages`; `after` is a page's id, null for the beginning, the end without it. */
 export const newPageBody = z.object({
-  page: z.optional(label),
+  page: z.optional(name),
   after: z.optional(z.nullable(idText)),
 });
 
@@ -104,7 +101,7 @@ export const newPageBody = z.object({
  * `version` is the course's, `pageVersion` the page's own: either must be current when given.
  */
 export const pageChangeBody = z.object({
-  page: z.optional(label),
+  page: z.optional(name),
   order: z.optional(order),
   image: z.optional(z.nullable(idText)),
   sections: z.optional(sections),

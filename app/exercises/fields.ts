@@ -11,22 +11,22 @@ export const text = z._default(lines("text", MAX_TEXT_LENGTH), "");
 /** The address of a picture, sound or video; empty where it is missing. */
 export const address = z._default(mediaAddress, "");
 
-/** The name of an exercise or a section: one line, which may be empty. */
-export const optionalName = z._default(
+/** The name of an exercise or a section, or the label of a page: one line, which may be empty. */
+export const name = z.pipe(
   z.pipe(
-    z.pipe(
-      z.string({ error: "A name is text." }),
-      z.transform((name: string) => name.trim()),
-    ),
-    z.string().check(
-      z.maxLength(MAX_NAME_LENGTH, { error: `A name has at most ${MAX_NAME_LENGTH} characters.` }),
-      z.refine((name) => !CONTROL.test(name), {
-        error: "A name cannot hold line breaks or control characters.",
-      }),
-    ),
+    z.string({ error: "A name is text." }),
+    z.transform((text: string) => text.trim()),
   ),
-  "",
+  z.string().check(
+    z.maxLength(MAX_NAME_LENGTH, { error: `A name has at most ${MAX_NAME_LENGTH} characters.` }),
+    z.refine((text) => !CONTROL.test(text), {
+      error: "A name cannot hold line breaks or control characters.",
+    }),
+  ),
 );
+
+/** A name that is empty where it is missing. */
+export const optionalName = z._default(name, "");
 
 /** Names an item inside its exercise; made where it is missing (`withIds`). */
 export const itemId = z.optional(

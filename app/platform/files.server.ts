@@ -82,6 +82,18 @@ function rangeOf({ range, size }: R2ObjectBody): { offset?: number; length?: num
   return { offset, length };
 }
 
+/**
+ * Whether the teacher has a file by this key.
+ * @throws AppError `unavailable`
+ */
+export async function hasFile(bucket: R2Bucket, teacherId: string, key: string): Promise<boolean> {
+  if (!KEY_FORM.test(key)) return false;
+  const file = await bucket.head(ownerPrefix(teacherId) + key).catch((error: unknown) => {
+    throw unavailable(RETRY_AFTER_SECONDS, error);
+  });
+  return file !== null;
+}
+
 /** Removes one file of a teacher; it need not exist. */
 export async function deleteFile(bucket: R2Bucket, teacherId: string, key: string): Promise<void> {
   await bucket.delete(ownerPrefix(teacherId) + key);
