@@ -21,6 +21,8 @@ export default [
     route("dashboard", "dashboard/screen.tsx"),
     route("students", "students/screen.tsx"),
     route("schedule-builder", "schedule/screen.tsx"),
+    route("course-builder", "courses/home.tsx"),
+    route("course-builder/:courseId", "courses/screen.tsx"),
     route("course-builder/:courseId/preview", "courses/preview.tsx"),
     route("course-builder/:courseId/worksheet", "courses/worksheet.tsx"),
     route("user-profile", "profile/screen.tsx"),

@@ -44,6 +44,74 @@ export const MEDIA_FIELD = {
   },
 } as const;
 
+export const MATCH_WORDS = {
+  label: "Match words",
+  hint: "Joins each word with its partner.",
+  left: "First column",
+  right: "Second column",
+  joinedTo: (partner: string) => `(joined with ${partner})`,
+  joined: (left: string, right: string) => `${left} joined with ${right}.`,
+  parted: (one: string, other: string) => `${one} and ${other} taken apart.`,
+  instructionField: "Instruction",
+  pairs: "Pairs",
+  pair: "Pair",
+  add: "Add pair",
+  leftField: (pair: string) => `${pair}, left`,
+  rightField: (pair: string) => `${pair}, right`,
+  noPartner: "This has no partner.",
+  twice: (text: string) => `“${text}” stands here twice.`,
+} as const;
+
+export const WORD_UNSCRAMBLE = {
+  label: "Unscramble words",
+  hint: "Puts scrambled letters in order.",
+  letters: "Letters",
+  answer: "Your word",
+  place: (number: number) => `Place ${number}, empty`,
+  takeBack: (letter: string) => `Take back ${letter}`,
+  spelled: (text: string) => `Your word: ${text}`,
+  word: (number: number) => `Word ${number}`,
+  instructionField: "Instruction",
+  words: "Words",
+  noun: "Word",
+  add: "Add word",
+  oneLetter: "A word of one letter cannot be scrambled.",
+  equalLetters: "All letters of this word are equal: it cannot be scrambled.",
+  noLetters: "This has no letters to put in order, or too many of them.",
+} as const;
+
+export const SORT_INTO_COLUMNS = {
+  label: "Sort into columns",
+  hint: "Puts items under the names of their columns.",
+  pool: "To be sorted",
+  put: (item: string) => `put ${item} here`,
+  putBack: "put back",
+  moved: (item: string, column: string) => `${item} stands under ${column}.`,
+  movedBack: (item: string) => `${item} is to be sorted again.`,
+  instructionField: "Instruction",
+  items: "Items",
+  noun: "Item",
+  add: "Add item",
+  columnField: (item: string) => `${item}, column`,
+  oneColumn: "All items belong into one column: there is nothing to choose.",
+  noText: "This item has no text.",
+  noColumn: "This item has no column, so it is not checked.",
+  twoColumns: (text: string) => `“${text}” stands in two columns.`,
+  twice: (text: string) => `“${text}” stands here twice.`,
+} as const;
+
+export const PICTURE_LABEL = {
+  label: "Label a picture",
+  hint: "Writes what the picture, or each point on it, shows.",
+  noPicture: "No picture yet.",
+  broken: "The picture cannot be shown.",
+  name: "What does the picture show?",
+  point: (number: number) => `Point ${number}`,
+  noImage: "There is no picture yet.",
+  noAlt: "The picture has no description for those who cannot see it.",
+  noText: "This point has no text, so it is not checked.",
+} as const;
+
 export const MEDIA = {
   noPicture: "There is no picture here yet.",
   pictureFailed: "This picture cannot be loaded.",
@@ -175,4 +243,57 @@ export const VOICE_RECORDING = {
   },
   sampleTitle: "Listen, then say it yourself.",
   onPaper: "Say it aloud, then once more.",
+} as const;
+
+/** A text with gaps to type into. */
+export const GAP_FILL = {
+  label: "Gap fill",
+  hint: "Students type the missing words.",
+  gap: (number: number) => `Gap ${number}`,
+  sentences: "Sentences",
+  sentence: "Sentence",
+  add: "Add sentence",
+  makeGap: "Make a gap",
+  makeGapKeys: "Ctrl G",
+  help: "Select a word and press “Make a gap”. Several right answers stand with a bar between them: [climbed|went up]",
+  preview: "Preview:",
+  noAnswer: "no answer",
+  or: " or ",
+  convert: {
+    braces: (gaps: number) => `Convert ${gaps === 1 ? "1 gap" : `${gaps} gaps`} written as {{…}}`,
+    stars: (gaps: number) => `Convert ${gaps === 1 ? "1 gap" : `${gaps} gaps`} written as *…*`,
+    blanks: (gaps: number) => `Convert ${gaps === 1 ? "1 gap" : `${gaps} gaps`} written as ___ with a key`,
+  },
+  withoutAnswer: (number: number) => `Gap ${number} has no answer, so it is not checked.`,
+  sameAnswers: (number: number, answer: string) => `Gap ${number} has the answer “${answer}” twice.`,
+} as const;
+
+/** Sentences to put in order. */
+export const TEXT_ORDER = {
+  label: "Text order",
+  hint: "Students put sentences in the right order.",
+  list: "Sentences to put in order",
+  sentences: "Sentences",
+  sentence: "Sentence",
+  add: "Add sentence",
+  help: "Write the sentences in the right order, one in each row, or paste a text with a sentence on each line. Students get them shuffled.",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  up: (text: string) => `Move up: ${text}`,
+  down: (text: string) => `Move down: ${text}`,
+} as const;
+
+/** Statements that are true or false. */
+export const TRUE_OR_FALSE = {
+  label: "True or false",
+  hint: "Students decide whether statements are true.",
+  title: "Title",
+  titleHint: "Students read it above the statements.",
+  statements: "Statements",
+  statement: "Statement",
+  add: "Add statement",
+  answer: (statement: string) => `${statement} is`,
+  true: "True",
+  false: "False",
+  withoutAnswer: "Choose True or False; without an answer the statement is not checked.",
 } as const;

@@ -29,12 +29,12 @@ export function useReorder({ count, onMove, labelOf, beyond = 0 }: ReorderOption
       (element) => element.closest("[data-reorder-list]") === list.current,
     );
 
-  function move(from: number, to: number) {
+  function move(from: number, to: number, focused = "[data-reorder-handle]") {
     if (to === from || to < 0 || to >= count) return;
     const label = labelOf(from);
     flushSync(() => onMove(from, to));
     setAnnouncement(`${label} moved to place ${to + 1} of ${count}.`);
-    own("[data-reorder-handle]")[to]?.focus();
+    own(focused)[to]?.focus();
   }
 
   return {
@@ -71,6 +71,8 @@ export function useReorder({ count, onMove, labelOf, beyond = 0 }: ReorderOption
         );
       },
     }),
+    /** Moves a row and puts the focus on what `focused` selects in it, the handle without it. */
+    move,
     announcement,
   };
 }

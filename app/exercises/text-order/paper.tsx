@@ -1,0 +1,32 @@
+import type { ViewProps } from "../kind";
+import type { ExerciseOf } from "../schema";
+import { sentencesOf, start } from "./rules";
+
+/** A, B, … Z, AA, AB, …: what a sentence is called on paper. */
+const letterOf = (place: number): string =>
+  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
+
+/** Shuffled sentences with letters, and a line each for its place. */
+export function Worksheet({ exercise }: ViewProps<"text_order">) {
+  const sentences = sentencesOf(exercise);
+  return (
+    <ul className="grid gap-2 font-read text-[1.0625rem] leading-[1.5]">
+      {start(exercise).map((sentence, place) => (
+        <li key={sentence} className="flex items-baseline gap-3 break-inside-avoid">
+          <span aria-hidden className="w-9 shrink-0 border-b border-ink">
+            &nbsp;
+          </span>
+          <span className="w-5 shrink-0 font-ui text-sm font-semibold">{letterOf(place)}</span>
+          <span className="min-w-0 whitespace-pre-line wrap-break-word">{sentences[sentence]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The letters in the right order, on one line. */
+export function answerKey(exercise: ExerciseOf<"text_order">): string[] {
+  const order = start(exercise);
+  if (order.length < 2) return [];
+  return [order.map((_, place) => letterOf(order.indexOf(place))).join(", ")];
+}
