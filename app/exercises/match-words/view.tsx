@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { Instruction } from "../instruction";
 import type { ViewProps } from "../kind";
+import { ExerciseTitle } from "../title";
 import { useDrop } from "../use-drop";
 import { useWork } from "../use-work";
 import { Column } from "./column";
@@ -82,7 +82,7 @@ export default function MatchWordsView({ exercise }: ViewProps<"match_words">) {
 
   return (
     <div className="grid min-w-0 gap-3">
-      <Instruction>{exercise.title}</Instruction>
+      <ExerciseTitle>{exercise.title}</ExerciseTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
       <div
         ref={box}

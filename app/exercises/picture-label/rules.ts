@@ -1,6 +1,6 @@
 import { isBlank, sameAnswer } from "../compare";
 import type { Warning } from "../kind";
-import { LINT, PICTURE_LABEL } from "../labels";
+import { LINT, MEDIA, PICTURE_LABEL } from "../labels";
 import type { ExerciseOf } from "../schema";
 import type { Mark } from "../use-work";
 
@@ -34,8 +34,8 @@ export function check(exercise: PictureLabel, written: Written): Mark[] {
 export function lint(exercise: PictureLabel): Warning[] {
   const { image, alt, labels = [] } = exercise;
   const warnings: Warning[] = [];
-  if (image === "") warnings.push({ message: PICTURE_LABEL.noImage });
-  else if (isBlank(alt)) warnings.push({ message: PICTURE_LABEL.noAlt });
+  if (image === "") warnings.push({ message: MEDIA.noPicture });
+  else if (isBlank(alt)) warnings.push({ message: MEDIA.noAlt });
   if (expectedOf(exercise).every((text) => isBlank(text))) warnings.push({ message: LINT.nothingToDo });
   for (const [item, { text }] of labels.entries())
     if (isBlank(text)) warnings.push({ item, message: PICTURE_LABEL.noText });

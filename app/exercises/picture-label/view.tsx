@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import { isBlank } from "../compare";
-import { Instruction } from "../instruction";
 import type { ViewProps } from "../kind";
 import { PICTURE_LABEL } from "../labels";
+import { ExerciseTitle } from "../title";
 import { useWork } from "../use-work";
 import { AnswerField } from "./answer-field";
-import { PointedPicture } from "./pointed-picture";
+import { PictureStage } from "./picture-stage";
+import { BADGE, badgeAt } from "./points";
 import { check, solution, start } from "./rules";
 
 const RULES = { start, check, solution };
@@ -28,15 +29,23 @@ export default function PictureLabelView({ exercise }: ViewProps<"picture_label"
 
   return (
     <div className="grid min-w-0 gap-3">
-      <Instruction>{title}</Instruction>
-      <PointedPicture
-        image={image}
-        alt={alt}
-        points={labels}
-        markOf={(point) => marks?.[point + 1]}
-        onPress={(point) => fields.current[point + 1]?.focus()}
-      />
-      {!isBlank(label) && <AnswerField label={PICTURE_LABEL.name} {...field(0)} />}
+      <ExerciseTitle>{title}</ExerciseTitle>
+      <PictureStage image={image} alt={alt}>
+        {labels.map((point, i) => (
+          <button
+            key={i}
+            type="button"
+            aria-label={PICTURE_LABEL.point(i + 1)}
+            data-mark={marks?.[i + 1]}
+            style={badgeAt(point)}
+            onClick={() => fields.current[i + 1]?.focus()}
+            className={BADGE}
+          >
+            {i + 1}
+          </button>
+        ))}
+      </PictureStage>
+      {!isBlank(label) && <AnswerField label={PICTURE_LABEL.question} {...field(0)} />}
       {labels.length > 0 && (
         <ol className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-4 gap-y-2">
           {[...labels.keys()].map((i) => (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { Instruction } from "../instruction";
 import type { ViewProps } from "../kind";
 import { SORT_INTO_COLUMNS } from "../labels";
+import { ExerciseTitle } from "../title";
 import { useDrop } from "../use-drop";
 import { useWork } from "../use-work";
 import { Box } from "./box";
@@ -62,7 +62,7 @@ export default function SortIntoColumnsView({ exercise }: ViewProps<"sort_into_c
 
   return (
     <div className="grid min-w-0 gap-3">
-      <Instruction>{exercise.title}</Instruction>
+      <ExerciseTitle>{exercise.title}</ExerciseTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
       <div
         ref={box}

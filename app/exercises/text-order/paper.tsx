@@ -1,10 +1,7 @@
 import type { ViewProps } from "../kind";
+import { paperLetter } from "../paper-letter";
 import type { ExerciseOf } from "../schema";
 import { sentencesOf, start } from "./rules";
-
-/** A, B, … Z, AA, AB, …: what a sentence is called on paper. */
-const letterOf = (place: number): string =>
-  (place >= 26 ? letterOf(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
 
 /** Shuffled sentences with letters, and a line each for its place. */
 export function Worksheet({ exercise }: ViewProps<"text_order">) {
@@ -16,7 +13,7 @@ export function Worksheet({ exercise }: ViewProps<"text_order">) {
           <span aria-hidden className="w-9 shrink-0 border-b border-ink">
             &nbsp;
           </span>
-          <span className="w-5 shrink-0 font-ui text-sm font-semibold">{letterOf(place)}</span>
+          <span className="w-5 shrink-0 font-ui text-sm font-semibold">{paperLetter(place)}</span>
           <span className="min-w-0 whitespace-pre-line wrap-break-word">{sentences[sentence]}</span>
         </li>
       ))}
@@ -28,5 +25,5 @@ export function Worksheet({ exercise }: ViewProps<"text_order">) {
 export function answerKey(exercise: ExerciseOf<"text_order">): string[] {
   const order = start(exercise);
   if (order.length < 2) return [];
-  return [order.map((_, place) => letterOf(order.indexOf(place))).join(", ")];
+  return [order.map((_, place) => paperLetter(order.indexOf(place))).join(", ")];
 }

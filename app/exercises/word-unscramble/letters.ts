@@ -1,5 +1,5 @@
 /** A text with more letters than this is no word: it is shown as it stands and not scrambled. */
-const MAX_LETTERS = 100;
+export const MAX_LETTERS = 100;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const LETTER = /^[\p{L}\p{N}\p{M}]/u;

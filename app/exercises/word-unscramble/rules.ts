@@ -4,7 +4,7 @@ import { LINT, WORD_UNSCRAMBLE } from "../labels";
 import type { ExerciseOf } from "../schema";
 import { seedOf, shuffled } from "../shuffle";
 import type { Mark } from "../use-work";
-import { spelled, type Word, wordOf } from "./letters";
+import { MAX_LETTERS, spelled, type Word, wordOf } from "./letters";
 import type { Spelling } from "./spelling";
 
 type WordUnscramble = ExerciseOf<"word_unscramble">;
@@ -72,7 +72,10 @@ export function lint({ items }: WordUnscramble): Warning[] {
     else if (letters.length > 1 && letters.every((letter) => sameAnswer(letter, first)))
       warnings.push({ item, message: WORD_UNSCRAMBLE.equalLetters });
     else if (letters.length === 0 && places.length > 0)
-      warnings.push({ item, message: WORD_UNSCRAMBLE.noLetters });
+      warnings.push({
+        item,
+        message: places.length > MAX_LETTERS ? WORD_UNSCRAMBLE.tooLong : WORD_UNSCRAMBLE.noLetters,
+      });
   }
   return warnings;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { Instruction } from "../instruction";
 import type { ViewProps } from "../kind";
+import { ExerciseTitle } from "../title";
 import { useWork } from "../use-work";
 import { wordOf } from "./letters";
 import { check, solution, start, tileOrders } from "./rules";
@@ -21,7 +21,7 @@ export default function WordUnscrambleView({ exercise }: ViewProps<"word_unscram
 
   return (
     <div className="grid min-w-0 gap-3">
-      <Instruction>{exercise.title}</Instruction>
+      <ExerciseTitle>{exercise.title}</ExerciseTitle>
       <ol className="grid min-w-0 gap-4">
         {words.map(({ item, word, order }, i) => (
           <li key={item} className="flex min-w-0 gap-3">

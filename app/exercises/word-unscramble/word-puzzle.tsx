@@ -45,7 +45,7 @@ export function WordPuzzle(props: WordPuzzleProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend and a border of its own
     <div
       role="group"
-      aria-label={WORD_UNSCRAMBLE.word(number)}
+      aria-label={WORD_UNSCRAMBLE.wordNumber(number)}
       className="grid min-w-0 gap-2.5"
       onKeyDown={onKeyDown}
     >
