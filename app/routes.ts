@@ -51,6 +51,8 @@ export default [
     route("schedule", "schedule/api.schedule.ts"),
     route("schedule/lessons", "schedule/api.lessons.ts"),
     route("courses", "courses/api.courses.ts"),
+    route("courses/sample", "courses/api.sample.ts"),
+    route("courses/:id", "courses/api.course.ts"),
     route("courses/:id/pages", "courses/api.pages.ts"),
     route("courses/:id/pages/:page", "courses/api.page.ts"),
     route("courses/:id/blocks", "courses/api.blocks.ts"),

@@ -83,9 +83,7 @@ export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> 
     () => ({ value: loaded, state: "saved", theirs: null, message: null }),
     [loaded],
   );
-  return useSyncExternalStore(
-    saver?.watch ?? nothing,
-    () => saver?.shown<V>(place) ?? initial,
-    () => initial,
-  );
+  // the same object while it is hydrated as after: a change would throw away what is not hydrated yet
+  const snapshot = () => saver?.shown<V>(place) ?? initial;
+  return useSyncExternalStore(saver?.watch ?? nothing, snapshot, snapshot);
 }
