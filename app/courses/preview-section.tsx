@@ -3,7 +3,7 @@ import { ScoreContext, useScore } from "~/exercises/score";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PREVIEW } from "./page-labels";
-import type { SheetSection } from "./page-sheet";
+import { isCheckedAsOne, type SheetSection } from "./page-sheet";
 
 /** A section as a student works it, with its score and what is done with all of its exercises at once. */
 export function PreviewSection({ section }: { section: SheetSection }) {
@@ -17,7 +17,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
       aria-label={name ? `${PREVIEW.section(number)}, ${name}` : PREVIEW.section(number)}
     >
       <div className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-6 py-2 phone:px-4">
-        <h2 className="min-w-0 grow text-base font-semibold">
+        <h2 className="min-w-0 flex-1 basis-32 text-base font-semibold wrap-anywhere">
           {PREVIEW.section(number)}
           {name && <span className="ml-2 text-sm font-normal text-muted">{name}</span>}
         </h2>
@@ -44,10 +44,11 @@ export function PreviewSection({ section }: { section: SheetSection }) {
           </article>
         ))}
       </ScoreContext.Provider>
-      {hasAnswers && exercises.length > 1 && (
+      {isCheckedAsOne(section) && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 phone:px-4">
           <Button
             variant="quiet"
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(false);
               send("reset");
@@ -57,6 +58,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
           </Button>
           <Button
             variant="quiet"
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(!shown);
               send(shown ? "hide" : "show");
@@ -65,6 +67,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
             {shown ? PREVIEW.hide : PREVIEW.show}
           </Button>
           <Button
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(false);
               send("check");

@@ -58,8 +58,7 @@ test("pages are turned by button and by key, as far as 'Page not found.'", async
   const previous = pager.getByRole("button", { name: "Previous page" });
   await expect(pager).toContainText("Page:1of 3");
   await expect(previous).toHaveAttribute("aria-disabled", "true");
-  await previous.click();
-  await expect(page).toHaveURL(/preview$/);
+  await page.keyboard.press("Alt+PageUp");
   await next.click();
   await expect(page).toHaveURL(/preview\?page=2$/);
   await expect(pager).toContainText("Page:Unit 2· 2 of 3");
