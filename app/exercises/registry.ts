@@ -2,10 +2,12 @@ import { audio } from "./audio/kind";
 import { externalLink } from "./external-link/kind";
 import { gapFill } from "./gap-fill/kind";
 import { gif } from "./gif/kind";
+import type { ExerciseKind } from "./kind";
 import { matchWords } from "./match-words/kind";
 import { note } from "./note/kind";
 import { picture } from "./picture/kind";
 import { pictureLabel } from "./picture-label/kind";
+import type { ExerciseType } from "./schema";
 import { sortIntoColumns } from "./sort-into-columns/kind";
 import { textOrder } from "./text-order/kind";
 import { trueOrFalse } from "./true-or-false/kind";
@@ -13,8 +15,6 @@ import { video } from "./video/kind";
 import { voiceRecording } from "./voice-recording/kind";
 import { wordUnscramble } from "./word-unscramble/kind";
 import { wordlist } from "./wordlist/kind";
-import type { ExerciseKind } from "./kind";
-import type { ExerciseType } from "./schema";
 
 /** Every kind of exercise, in the order in which it is offered. */
 export const KINDS = {
