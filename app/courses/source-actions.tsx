@@ -1,9 +1,10 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { acceptOf } from "~/platform/file-kinds";
 import { Button } from "~/ui/button";
 import { FileButton } from "~/ui/file-button";
 import { UploadBar } from "~/ui/upload-bar";
+import { useKeptFocus } from "~/ui/use-kept-focus";
 import { SOURCE } from "./source-labels";
 import type { useSource } from "./use-source";
 
@@ -22,13 +23,15 @@ interface SourceActionsProps {
 export function SourceActions({ source, missing, removable }: SourceActionsProps) {
   const { share, saving, trouble, take, cancel, remove } = source;
   const [asking, setAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, share !== null);
 
   async function confirmed() {
     if (await remove()) setAsking(false);
   }
 
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       {missing && <p className="text-sm text-muted">{missing}</p>}
       {share !== null ? (
         <UploadBar label={SOURCE.uploading} share={share} cancel={SOURCE.cancel} onCancel={cancel} />

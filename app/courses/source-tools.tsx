@@ -1,4 +1,4 @@
-import { Scan, ZoomIn, ZoomOut } from "lucide-react";
+import { Shrink, ZoomIn, ZoomOut } from "lucide-react";
 import { IconButton } from "~/ui/button";
 import { SOURCE } from "./source-labels";
 import type { useZoom } from "./use-zoom";
@@ -32,7 +32,7 @@ export function SourceTools({ zoom: { is, state, approach, act } }: { zoom: Retu
         {...near}
         {...look(!state.fitted)}
         label={SOURCE.fit}
-        icon={Scan}
+        icon={Shrink}
         onClick={() => act("fit")}
       />
       <span role="status" className="sr-only">

@@ -13,6 +13,7 @@ export function useZoom(address: string, fitTo: Fit) {
   const { is, image } = useLoaded(address);
   const picture = image.ref;
   const attached = useRef<Promise<Zoom> | null>(null);
+  const wanted = useRef(false);
   const [state, setState] = useState(AT_FIRST);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is attached anew
@@ -26,6 +27,7 @@ export function useZoom(address: string, fitTo: Fit) {
   );
 
   const approach = useCallback((): Promise<Zoom> | null => {
+    wanted.current = true;
     if (is !== "ready" || attached.current) return attached.current;
     const attaching = import("./zoom-gestures").then(({ attachZoom }) => {
       if (!box.current || !picture.current) throw new Error("The picture has gone.");
@@ -37,6 +39,11 @@ export function useZoom(address: string, fitTo: Fit) {
     });
     return attaching;
   }, [is, fitTo, picture]);
+
+  // somebody was here before the picture was
+  useEffect(() => {
+    if (wanted.current) void approach();
+  }, [approach]);
 
   const act = useCallback(
     (what: "zoomIn" | "zoomOut" | "fit") => {

@@ -161,6 +161,9 @@ export function attachZoom(
     detach: () => {
       resized.disconnect();
       listening.abort();
+      picture.style.width = "";
+      picture.style.height = "";
+      box.style.cursor = "";
     },
   };
 }

@@ -42,6 +42,12 @@ export const MEDIA_FIELD = {
     audio: "Uploaded sound",
     video: "Uploaded video",
   },
+  sample: {
+    image: "Sample picture",
+    gif: "Sample picture",
+    audio: "Sample sound",
+    video: "Sample video",
+  },
 } as const;
 
 export const MATCH_WORDS = {

@@ -2,13 +2,14 @@ import { AudioLines, Film, Trash2, Upload } from "lucide-react";
 import { useRef } from "react";
 import { acceptOf, type WantedFile, wantedText } from "~/platform/file-kinds";
 import { useUpload } from "~/platform/use-upload";
-import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { FileButton } from "~/ui/file-button";
 import { UploadBar } from "~/ui/upload-bar";
 import { useFileDrop } from "~/ui/use-file-drop";
+import { useKeptFocus } from "~/ui/use-kept-focus";
 import { AddressField } from "./address-field";
 import { MEDIA_FIELD } from "./labels";
-import { isOwnFile } from "./typed-address";
+import { isOwnFile, isSample } from "./typed-address";
 
 interface MediaFieldProps {
   label: string;
@@ -24,14 +25,11 @@ export function MediaField({ label, kind, value, onChange, error }: MediaFieldPr
   const box = useRef<HTMLFieldSetElement>(null);
   const { share, trouble, send, cancel, forgive } = useUpload();
   const { over, drop } = useFileDrop(take);
+  useKeptFocus(box, share !== null || isOwnFile(value));
 
   async function take(file: File) {
     const kept = await send(file, kind);
     if (kept) onChange(kept.url);
-    // the button that had the focus has gone
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) box.current?.querySelector("button")?.focus();
-    });
   }
 
   const write = (address: string) => {
@@ -60,7 +58,7 @@ export function MediaField({ label, kind, value, onChange, error }: MediaFieldPr
       ) : isOwnFile(value) ? (
         <>
           <p className="text-sm font-medium">{label}</p>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex items-center gap-2">
             <OwnFile kind={kind} address={value} />
             <FileButton
               label={MEDIA_FIELD.replace}
@@ -69,9 +67,7 @@ export function MediaField({ label, kind, value, onChange, error }: MediaFieldPr
               accept={acceptOf(kind)}
               onFile={take}
             />
-            <Button size="small" icon={Trash2} onClick={() => write("")}>
-              {MEDIA_FIELD.remove}
-            </Button>
+            <IconButton label={MEDIA_FIELD.remove} icon={Trash2} size="small" onClick={() => write("")} />
           </div>
           {problem && (
             <p role="alert" className="text-xs text-danger">
@@ -114,7 +110,9 @@ function OwnFile({ kind, address }: { kind: WantedFile; address: string }) {
           <Icon size={18} strokeWidth={1.75} aria-hidden />
         </span>
       )}
-      {MEDIA_FIELD.own[kind]}
+      <span className="min-w-0 truncate">
+        {(isSample(address) ? MEDIA_FIELD.sample : MEDIA_FIELD.own)[kind]}
+      </span>
     </span>
   );
 }

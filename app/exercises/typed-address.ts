@@ -14,5 +14,8 @@ export function meantAddress(typed: string): string {
   return text;
 }
 
+/** Whether this file came with a sample. */
+export const isSample = (address: string) => address.startsWith("/course-samples/");
+
 /** Whether this is a file that was uploaded here, or one that came with a sample: its address says nothing to a teacher. */
 export const isOwnFile = (address: string) => address.startsWith("/");

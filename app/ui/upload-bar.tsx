@@ -33,7 +33,7 @@ export function UploadBar({ label, share, cancel, onCancel }: UploadBarProps) {
           />
         </div>
       </div>
-      <Button size="small" onClick={onCancel} autoFocus>
+      <Button size="small" onClick={onCancel}>
         {cancel}
       </Button>
     </div>

@@ -37,21 +37,23 @@ export function CoverableList({ items, children }: { items: readonly Entry[]; ch
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="grow">{children}</span>
-        {SIDES.map(({ side, cover: text }) => (
-          <Button
-            key={side}
-            size="small"
-            variant="quiet"
-            icon={covered === side ? EyeOff : Eye}
-            aria-pressed={covered === side}
-            className={covered === side ? "bg-accent-soft text-accent-ink" : ""}
-            onClick={() => cover(side)}
-          >
-            {text}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {children}
+        <span className="-mx-[9px] flex flex-wrap">
+          {SIDES.map(({ side, cover: text }) => (
+            <Button
+              key={side}
+              size="small"
+              variant="quiet"
+              icon={covered === side ? EyeOff : Eye}
+              aria-pressed={covered === side}
+              className={covered === side ? "bg-accent-soft text-accent-ink" : ""}
+              onClick={() => cover(side)}
+            >
+              {text}
+            </Button>
+          ))}
+        </span>
       </div>
       <table className="w-full table-fixed border-collapse font-read text-md">
         <thead>
