@@ -1,8 +1,9 @@
+import { sampleCourseStatements } from "~/courses/sample.server";
 import { knownTimeZone } from "~/platform/clock";
 import type { Scope } from "~/platform/context.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, invalid } from "~/platform/errors";
-import { newSecret, sha256 } from "~/platform/ids.server";
+import { newId, newSecret, sha256 } from "~/platform/ids.server";
 import { hashPassword, verifyPassword } from "~/platform/password.server";
 import { clientAddress } from "~/platform/rate-limit.server";
 import {
@@ -40,19 +41,24 @@ export async function requireGoodPassword(
 }
 
 /**
- * Makes an account; signs nobody in (spec §4, product §2).
+ * Makes an account that owns the sample course; signs nobody in (spec §4, product §2 and §6).
  * @throws AppError `conflict` when the email has one, `invalid`, `unavailable`
  */
 export async function register(scope: Scope, { email, password, timeZone }: Registration): Promise<void> {
   await requireGoodPassword(password, email, "password");
   const passwordHash = await hashPassword(password, scope.waitUntil);
+  const now = scope.clock();
   const account = {
+    id: newId(now),
     email,
     passwordHash,
     name: nameFromEmail(email),
     timeZone: knownTimeZone(timeZone ?? "") ?? "UTC",
   };
-  const [created] = await scope.db.batch([createAccount(scope.db, account, scope.clock())]);
+  const [created] = await scope.db.batch([
+    createAccount(scope.db, account, now),
+    ...sampleCourseStatements(scope.db, account.id, now).statements,
+  ]);
   if (changedRows(created) === 1) return;
   const message = "There is an account with this email already. Please log in.";
   throw new AppError("conflict", message, { issues: [{ path: "email", message }] });

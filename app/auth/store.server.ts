@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db.server";
-import { newCode, newId } from "~/platform/ids.server";
+import { newCode } from "~/platform/ids.server";
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from "~/platform/session-cookie.server";
 import { loginFailures, passwordResets, sessions, users } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
@@ -54,14 +54,13 @@ export function accountByEmail(db: Database, email: string) {
 /** Statement: a new account; changes no row when the email has one already. */
 export function createAccount(
   db: Database,
-  account: { email: string; passwordHash: string; name: string; timeZone: string },
+  account: { id: string; email: string; passwordHash: string; name: string; timeZone: string },
   now: number,
 ) {
   return db.build
     .insert(users)
     .values({
       ...account,
-      id: newId(now),
       joinCode: newCode(),
       feedId: newCode() + newCode(),
       createdAt: now,

@@ -51,7 +51,7 @@ const moveBlock = frequent((db) => {
     .select({
       pageId: blocks.pageId,
       from: sql<number>`${blocks.order}`.as("place"),
-      to: sql<number>`min(${given("order")}, (${last}))`.as("goal"),
+      to: sql<number>`min(${given("order")}, ${last})`.as("goal"),
     })
     .from(blocks)
     .where(and(ownBlock, unchangedSince))
@@ -121,7 +121,7 @@ const insertBlock = frequent((db) => {
     .select({ order: max(others.order) })
     .from(others)
     .where(eq(others.pageId, pages.id));
-  const count = sql`coalesce((${last}) + 1, 0)`;
+  const count = sql`coalesce(${last} + 1, 0)`;
   return db.insert(blocks).select(
     sql`SELECT ${given("block")}, ${pages.id}, min(coalesce(${given("order")}, ${count}), ${count}),
           ${given("data")}, 1, NULL
@@ -140,11 +140,7 @@ const makeRoom = frequent((db) => {
     .update(blocks)
     .set({ order: sql`${blocks.order} + 1` })
     .where(
-      and(
-        eq(blocks.pageId, given("page")),
-        ne(blocks.id, given("block")),
-        gte(blocks.order, sql`(${added})`),
-      ),
+      and(eq(blocks.pageId, given("page")), ne(blocks.id, given("block")), gte(blocks.order, sql`${added}`)),
     );
 });
 

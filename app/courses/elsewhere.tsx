@@ -5,18 +5,14 @@ import { Notice } from "~/ui/notice";
 import { useToast } from "~/ui/toast";
 import { SAVE_STATES, TROUBLE } from "./builder-labels";
 import { pageAddress } from "./page-address";
-import type { Elsewhere as Text, Saver } from "./saver";
+import type { Saver, Elsewhere as Text } from "./saver";
 
 const NONE: readonly Text[] = [];
 const nothing = () => () => undefined;
 
 /** Texts of other pages that have not reached the server, and stay until somebody has decided. */
 export function Elsewhere({ saver }: { saver: Saver | null }) {
-  const texts = useSyncExternalStore(
-    saver?.watch ?? nothing,
-    saver?.elsewhere ?? (() => NONE),
-    () => NONE,
-  );
+  const texts = useSyncExternalStore(saver?.watch ?? nothing, saver?.elsewhere ?? (() => NONE), () => NONE);
   const stuck = texts.filter(({ shown }) => shown.state !== "saving");
   if (stuck.length === 0) return null;
   return (

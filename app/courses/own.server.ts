@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { changedRows, frequent, type ResultOf, type Statement } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
@@ -15,8 +15,12 @@ export const named = (teacher: Teacher, course: string) => ({ teacher: teacher.i
 /** The course's version under a name of its own: D1 answers columns by name, and pages and blocks have versions too. */
 export const courseVersion = sql<number>`${courses.version}`.as("course_version");
 
+/** Condition: it is this course, and this teacher's. */
+export const isCourse = (course: string | SQL, teacher: string | SQL) =>
+  and(eq(courses.id, course), eq(courses.teacherId, teacher));
+
 /** Condition: it is the course that is `named`, and the teacher's. */
-export const ownCourse = and(eq(courses.id, given("course")), eq(courses.teacherId, given("teacher")));
+export const ownCourse = isCourse(given("course"), given("teacher"));
 
 /** Condition: the page of this id stands in the course that is `named`, and that is the teacher's. */
 export const onOwnPage = (pageId: SQLiteColumn) =>

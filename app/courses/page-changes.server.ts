@@ -7,7 +7,7 @@ import { courses, pages } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { type GivenId, givenIds, twiceGiven, unknownIds } from "./given-ids";
 import { COURSE_MESSAGES } from "./labels";
-import { MAX_PAGES, MAX_SECTIONS_BYTES } from "./limits";
+import { MAX_PAGES } from "./limits";
 import {
   changeThenRead,
   courseNow,
@@ -20,8 +20,8 @@ import {
   ownCourse,
 } from "./own.server";
 import { headOf, pageColumns } from "./pages.server";
-import type { PageChange, PageHead, Section } from "./schema";
-import { withSectionIds } from "./section-ids";
+import type { PageChange, PageHead } from "./schema";
+import { sectionsText } from "./sections.server";
 
 /** A page with its place, from 0, and what its course is after the write. */
 interface WrittenPage {
@@ -76,7 +76,7 @@ const insertPage = frequent((db) => {
     .from(others)
     .where(and(eq(others.id, given("after")), eq(others.courseId, courses.id)));
   const place = sql`CASE WHEN ${given("atEnd")} THEN ${courses.pageCount}
-    WHEN ${given("after")} IS NULL THEN 0 ELSE (${after}) END`;
+    WHEN ${given("after")} IS NULL THEN 0 ELSE ${after} END`;
   return db.insert(pages).select(
     sql`SELECT ${given("page")}, course, place, coalesce(${given("label")}, CAST(place + 1 AS TEXT)), NULL, 1, '[]'
         FROM (SELECT ${courses.id} AS course, ${place} AS place FROM ${courses}
@@ -98,7 +98,7 @@ const makeRoom = frequent((db) => {
       and(
         eq(pages.courseId, given("course")),
         ne(pages.id, given("page")),
-        gte(pages.position, sql`(${added})`),
+        gte(pages.position, sql`${added}`),
       ),
     );
 });
@@ -145,7 +145,7 @@ const movePage = frequent((db) => {
     .select({
       courseId: pages.courseId,
       from: sql<number>`${pages.position}`.as("place"),
-      to: sql<number>`min(${given("order")}, (${last}))`.as("goal"),
+      to: sql<number>`min(${given("order")}, ${last})`.as("goal"),
     })
     .from(pages)
     .where(and(ownPage, asKnown))
@@ -178,16 +178,6 @@ const writePage = frequent((db) =>
     })
     .where(and(ownPage, asKnown)),
 );
-
-/**
- * The text of a page's sections as it is kept.
- * @throws AppError `too_large` beyond 512 KiB (quality R9)
- */
-export function sectionsText(sections: readonly Section[], now: number): string {
-  const text = JSON.stringify(withSectionIds(sections, () => newId(now)));
-  if (new TextEncoder().encode(text).byteLength <= MAX_SECTIONS_BYTES) return text;
-  throw new AppError("too_large", COURSE_MESSAGES.sectionsTooLarge);
-}
 
 /** What a page is changed to; `image` is an address here, null for none. */
 type Change = PageChange & { image?: string | null | undefined };

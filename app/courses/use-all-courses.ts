@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type CallResult, useCall } from "~/platform/use-call";
+import type { CallResult } from "~/platform/call";
+import { useCall } from "~/platform/use-call";
 import type { CourseRow } from "./schema";
 
 interface CoursesAnswer {

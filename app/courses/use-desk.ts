@@ -23,13 +23,14 @@ interface Loaded {
   teacherId: string;
   courseId: string;
   index: number;
-  page: CoursePage;
+  /** Null where the course has no such page. */
+  page: CoursePage | null;
 }
 
 /** Opens the texts of a page: what was typed before and never arrived is taken up, what is typed from now on is saved. */
 export function useDesk({ teacherId, courseId, index, page }: Loaded): Desk {
   const saver = typeof document === "undefined" ? null : saverOf(teacherId);
-  const pageId = page.id;
+  const pageId = page?.id ?? "";
   const desk = useMemo<Desk>(
     () => ({
       saver,
@@ -62,9 +63,10 @@ export function useDesk({ teacherId, courseId, index, page }: Loaded): Desk {
 
 function openAll(
   { saver, placeOf, pageId }: Desk,
-  page: CoursePage,
+  page: CoursePage | null,
   wanted: (place: Place) => boolean,
 ): void {
+  if (!page) return;
   for (const { id, data, version } of page.blocks) {
     const place = placeOf("block", id);
     if (wanted(place)) saver?.open(place, data, version);
@@ -81,9 +83,7 @@ export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> 
     () => ({ value: loaded, state: "saved", theirs: null, message: null }),
     [loaded],
   );
-  return useSyncExternalStore(
-    saver?.watch ?? nothing,
-    () => saver?.shown<V>(place) ?? initial,
-    () => initial,
-  );
+  // the same object while it is hydrated as after: a change would throw away what is not hydrated yet
+  const snapshot = () => saver?.shown<V>(place) ?? initial;
+  return useSyncExternalStore(saver?.watch ?? nothing, snapshot, snapshot);
 }

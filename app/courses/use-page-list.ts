@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { type CallResult, useCall } from "~/platform/use-call";
+import type { CallResult } from "~/platform/call";
+import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { COURSE_MESSAGES } from "./labels";
 import { PAGES } from "./page-labels";

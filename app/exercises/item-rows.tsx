@@ -44,19 +44,19 @@ export function ItemRows<I>(props: ItemRowsProps<I>) {
   const rows = useItemRows({ ...props, labelOf });
   const full = items.length >= MAX_ITEMS;
   return (
-    <div className="grid min-w-0 gap-2">
-      <ol aria-label={label} className="grid min-w-0 gap-2" {...rows.list}>
+    <div className="grid grid-cols-1 gap-2">
+      <ol aria-label={label} className="grid grid-cols-1 gap-2" {...rows.list}>
         {items.map((item, index) => {
           const warned = warnings.some((warning) => warning.item === index);
           const describedBy = warned ? rows.noteId(index) : undefined;
           return (
             <li
               key={rows.keys[index]}
-              className="grid min-w-0 gap-1 rounded-control data-dragged:relative data-dragged:z-10 data-dragged:bg-surface data-dragged:shadow-float data-makes-room:transition-transform"
+              className="grid grid-cols-1 gap-1 rounded-control data-dragged:relative data-dragged:z-10 data-dragged:bg-surface data-dragged:shadow-float data-makes-room:transition-transform"
               {...rows.row(index)}
             >
               <div className="flex min-w-0 items-start gap-1">
-                <DragHandle className="mt-1 touch:mt-0" {...rows.handle(index)} />
+                <DragHandle className="mt-1 touch:mt-0 touch:-ml-3" {...rows.handle(index)} />
                 <div className="min-w-0 grow">
                   {children(item, {
                     index,
@@ -69,18 +69,18 @@ export function ItemRows<I>(props: ItemRowsProps<I>) {
                   label={ROWS.remove(labelOf(index))}
                   icon={X}
                   size="small"
-                  className="mt-1 touch:mt-0 touch:size-11!"
+                  className="mt-1 touch:mt-0 touch:-mr-3 touch:size-11!"
                   onClick={() => rows.remove(index)}
                 />
               </div>
-              <div className="pl-8 touch:pl-12">
+              <div className="pl-8 touch:pl-9">
                 <Warnings warnings={warnings} item={index} id={describedBy} />
               </div>
             </li>
           );
         })}
       </ol>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 touch:pl-12">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-8 touch:pl-9">
         <Button
           ref={rows.addButton}
           icon={Plus}

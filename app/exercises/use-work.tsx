@@ -86,11 +86,11 @@ interface BarProps {
 
 function Bar({ status, shown, onCommand }: BarProps) {
   return (
-    <div className="flex min-h-control-small flex-wrap items-center justify-end gap-2 print:hidden">
-      <p role="status" className="num min-w-0 grow text-sm text-muted">
+    <div className="flex min-h-control-small items-center gap-2 print:hidden">
+      <p role="status" className="num min-w-0 flex-1 text-sm leading-[1.3] text-muted">
         {status}
       </p>
-      <div className="flex flex-wrap justify-end gap-2 touch:gap-1">
+      <div className="flex shrink-0 gap-2 touch:gap-0">
         <Button variant="quiet" size="small" onClick={() => onCommand("reset")}>
           {WORK.reset}
         </Button>

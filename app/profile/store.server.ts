@@ -1,4 +1,5 @@
 import { loadAccount, loadSessions } from "~/auth/store.server";
+import { exportCourses } from "~/courses/export.server";
 import { exportLessons } from "~/lessons/store.server";
 import type { Clock } from "~/platform/clock";
 import type { Teacher } from "~/platform/teacher.server";
@@ -22,15 +23,18 @@ export async function loadProfilePage(teacher: Teacher, clock: Clock) {
  * Times are milliseconds since 1970; no password, token or session id is in it.
  */
 export async function loadExport(teacher: Teacher, clock: Clock) {
-  const [page, schedules, lessons, studentRequests, students, payments, notices] = await Promise.all([
-    loadProfilePage(teacher, clock),
-    exportSchedules(teacher),
-    exportLessons(teacher),
-    exportRequests(teacher),
-    exportStudents(teacher),
-    exportPayments(teacher),
-    exportNotices(teacher),
-  ]);
+  const [page, schedules, lessons, studentRequests, students, payments, courses, notices] = await Promise.all(
+    [
+      loadProfilePage(teacher, clock),
+      exportSchedules(teacher),
+      exportLessons(teacher),
+      exportRequests(teacher),
+      exportStudents(teacher),
+      exportPayments(teacher),
+      exportCourses(teacher),
+      exportNotices(teacher),
+    ],
+  );
   const sessions = page.sessions.map(({ device, createdAt, lastSeenAt }) => ({
     device,
     createdAt,
@@ -45,6 +49,7 @@ export async function loadExport(teacher: Teacher, clock: Clock) {
     studentRequests,
     students,
     payments,
+    courses,
     notices,
   };
 }

@@ -1,3 +1,4 @@
+import { findCourses, findPages } from "~/courses/search.server";
 import { findLessons } from "~/lessons/search.server";
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
 import { findStudents } from "~/students/search.server";
@@ -9,11 +10,13 @@ const api = endpoint({
     query: searchQuery,
     limit: "search",
     run: async ({ teacher, query: { q }, clock }) => {
-      const [students, lessons] = await Promise.all([
+      const [students, lessons, courses, pages] = await Promise.all([
         findStudents(teacher, q),
         findLessons(teacher, q, clock()),
+        findCourses(teacher, q),
+        findPages(teacher, q),
       ]);
-      return { students, lessons };
+      return { students, lessons, courses, pages };
     },
   }),
 });

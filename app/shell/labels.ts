@@ -26,14 +26,16 @@ export const THEME = {
 export const PALETTE = {
   search: "Search",
   shortcut: "Ctrl K",
-  placeholder: "Search screens, students and lessons",
+  placeholder: "Search screens, students, lessons and courses",
   results: "Results",
   screens: "Screens",
   students: "Students",
   lessons: "Lessons",
+  courses: "Courses",
+  pages: "Pages",
   lessonDetail: (grade: string, date: string, time: string) => `${grade} · ${dayName(date)}, ${time}`,
   searching: "Searching…",
-  failed: "Students and lessons could not be searched. Please try again.",
+  failed: "Students, lessons and courses could not be searched. Please try again.",
   nothing: (query: string) => `Nothing found for “${query}”.`,
   howTo: "Arrow keys to choose, Enter to open, Esc to close",
 } as const;

@@ -1,4 +1,4 @@
-import { CalendarDays, type LucideIcon, UserRound } from "lucide-react";
+import { BookOpen, CalendarDays, FileText, type LucideIcon, UserRound } from "lucide-react";
 import { PALETTE } from "./labels";
 import type { Found } from "./schema";
 import { PROFILE, SCREENS } from "./screens";
@@ -41,9 +41,22 @@ export function groupsOf(query: string, found: Found | null): PaletteGroup[] {
     path: `/admin/dashboard?start=${date}&lesson=${id}`,
     icon: CalendarDays,
   }));
+  const courses = (found?.courses ?? []).map(({ id, name }) => ({
+    label: name,
+    path: `/admin/course-builder/${id}`,
+    icon: BookOpen,
+  }));
+  const pages = (found?.pages ?? []).map(({ courseId, course, index, label }) => ({
+    label,
+    detail: course,
+    path: `/admin/course-builder/${courseId}?page=${index + 1}`,
+    icon: FileText,
+  }));
   return [
     { heading: PALETTE.screens, items: screens },
     { heading: PALETTE.students, items: students },
     { heading: PALETTE.lessons, items: lessons },
+    { heading: PALETTE.courses, items: courses },
+    { heading: PALETTE.pages, items: pages },
   ].filter(({ items }) => items.length > 0);
 }

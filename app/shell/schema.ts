@@ -37,6 +37,11 @@ export const searchAnswer = z.object({
   lessons: z.array(
     z.object({ id: z.string(), title: z.string(), grade: z.string(), date: z.string(), time: z.string() }),
   ),
+  courses: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** `index` counts from 0. */
+  pages: z.array(
+    z.object({ courseId: z.string(), course: z.string(), index: z.number(), label: z.string() }),
+  ),
 });
 
 export type Notice = z.output<typeof noticeShape>;

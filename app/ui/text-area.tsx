@@ -5,14 +5,21 @@ type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A field of several lines that is as tall as its text; `rows` is the least. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, hideLabel, hint, error, className, id, rows = 1, ...input },
+  { label, hideLabel, hint, error, className = "", id, rows = 1, ...input },
   ref,
 ) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   useGrowth(area, input.value);
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={id} className={className}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      id={id}
+      className={`grid-cols-1 ${className}`}
+    >
       {(ids) => (
         <textarea
           {...input}

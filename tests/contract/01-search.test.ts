@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "~/platform/ids.server";
+import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
@@ -90,6 +91,22 @@ describe("GET /api/search finds lessons", () => {
   test("eight at most", async () => {
     for (let i = 0; i < 12; i++) await lesson(teacher.id, `Crowd ${i}`, day(i + 1));
     expect((await search("crowd")).json.lessons).toHaveLength(8);
+  });
+});
+
+describe("GET /api/search finds courses and their pages", () => {
+  test("by name and by label, in what it needs to open them", async () => {
+    const course = await seededCourse(product, teacher.id, { name: "Русский for beginners", pages: 30 });
+    await seededCourse(product, other.id, { name: "Русский of another", pages: 30 });
+    await change(product.db, "UPDATE pages SET label = 'Глава четыре' WHERE id = ?", course.pages[17]);
+    expect((await search("РУССКИЙ beginners")).json.courses).toEqual([
+      { id: course.id, name: "Русский for beginners" },
+    ]);
+    expect((await search("глава")).json.pages).toEqual([
+      { courseId: course.id, course: "Русский for beginners", index: 17, label: "Глава четыре" },
+    ]);
+    expect((await search("2")).json.pages).toHaveLength(8);
+    expect((await search("' OR 1")).json).toMatchObject({ courses: [], pages: [] });
   });
 });
 

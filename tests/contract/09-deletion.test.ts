@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
+import { seededCourse } from "../support/courses";
 import { change, contentsOf, countRows, ownerColumns, tablesOf } from "../support/database";
 import { PASSWORD, type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
@@ -39,14 +40,27 @@ async function fillEverything(teacher: SignedIn): Promise<void> {
     now,
     now + 60_000,
   );
+  await seededCourse(product, teacher.id);
   const files = await mf.getR2Bucket("FILES");
   for (const name of ["page.webp", "deep/er/sound.ogg"])
     await files.put(`teachers/${teacher.id}/${name}`, "content");
 }
 
+/** Tables whose rows belong to a row of another table, which is a teacher's. */
+const INSIDE = [
+  ["pages", "courses", "pages WHERE course_id IN (SELECT id FROM courses WHERE teacher_id = ?)"],
+  [
+    "blocks",
+    "pages",
+    `blocks WHERE page_id IN (SELECT pages.id FROM pages, courses
+      WHERE courses.id = pages.course_id AND teacher_id = ?)`,
+  ],
+] as const;
+
 /** How many rows belong to a teacher, per table. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = { users: await countRows(db, "users WHERE id = ?", id) };
+  for (const [table, , condition] of INSIDE) counts[table] = await countRows(db, condition, id);
   for (const table of await tablesOf(db))
     for (const column of await ownerColumns(db, table))
       counts[table] = (counts[table] ?? 0) + (await countRows(db, `"${table}" WHERE "${column}" = ?`, id));
@@ -60,7 +74,8 @@ describe("DELETE /api/user/profile (spec §7, product §9)", () => {
   test("every table is a teacher's, cascading, or knows nobody", async () => {
     for (const table of await tablesOf(db)) {
       const keys = await db.prepare(`PRAGMA foreign_key_list("${table}")`).all();
-      const cascades = keys.results.some((key) => key.table === "users" && key.on_delete === "CASCADE");
+      const owner = INSIDE.find(([inner]) => inner === table)?.[1] ?? "users";
+      const cascades = keys.results.some((key) => key.table === owner && key.on_delete === "CASCADE");
       expect([table, cascades]).toEqual([table, !["users", "login_failures"].includes(table)]);
     }
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
+import { seededCourse } from "../support/courses";
 import { contentsOf } from "../support/database";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
@@ -133,6 +134,8 @@ describe("GET /api/user/export (product §9)", () => {
         date: "2026-10-01",
       })
     ).json;
+    const course = await seededCourse(product, teacher.id, { pages: 2, blocks: 2 });
+    await seededCourse(product, other.id);
     const answer = await teacher.get("/api/user/export");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="lectern-export.json"');
@@ -187,6 +190,28 @@ describe("GET /api/user/export (product §9)", () => {
         },
       ],
       payments: [payment],
+      courses: [
+        {
+          id: course.id,
+          name: "English",
+          description: "",
+          createdAt: expect.any(Number),
+          updatedAt: expect.any(Number),
+          pages: course.pages.map((id, i) => ({
+            id,
+            page: String(i + 1),
+            page_image: { url: null },
+            sections: [],
+            version: 1,
+            blocks: [0, 1].map((order) => ({
+              id: expect.any(String),
+              data: `Text ${order}`,
+              order,
+              version: 1,
+            })),
+          })),
+        },
+      ],
       notices: [{ kind: "request_approved", name: "Anna Belova", seen: true, createdAt: expect.any(Number) }],
     });
     expect(answer.text).not.toMatch(/scrypt|password/i);

@@ -8,6 +8,8 @@ export interface Call {
   who: "anybody" | "teacher";
   /** A body of the right shape; absent where the call takes none. */
   body?: Record<string, unknown>;
+  /** Most bytes of a body where it is not 1 MiB. */
+  maxBytes?: number;
 }
 
 const email = "somebody@school.test";
@@ -56,6 +58,25 @@ export const CALLS: Call[] = [
     who: "teacher",
     body: { from: `${year}-09-01`, to: `${year}-09-30`, ...looks },
   },
+  { method: "GET", route: "/api/courses", who: "teacher" },
+  { method: "POST", route: "/api/courses", who: "teacher", body: { name: "English" } },
+  { method: "POST", route: "/api/courses/sample", who: "teacher" },
+  { method: "GET", route: "/api/courses/:id", who: "teacher" },
+  { method: "PUT", route: "/api/courses/:id", who: "teacher", body: {}, maxBytes: 16 * 1024 * 1024 },
+  { method: "DELETE", route: "/api/courses/:id", who: "teacher" },
+  { method: "GET", route: "/api/courses/:id/pages", who: "teacher" },
+  { method: "POST", route: "/api/courses/:id/pages", who: "teacher", body: {} },
+  { method: "GET", route: "/api/courses/:id/pages/:page", who: "teacher" },
+  { method: "PUT", route: "/api/courses/:id/pages/:page", who: "teacher", body: {} },
+  { method: "DELETE", route: "/api/courses/:id/pages/:page", who: "teacher" },
+  {
+    method: "POST",
+    route: "/api/courses/:id/blocks",
+    who: "teacher",
+    body: { pageId: "0".repeat(26), block: { data: "Text" } },
+  },
+  { method: "PUT", route: "/api/courses/:id/blocks/:block", who: "teacher", body: {} },
+  { method: "DELETE", route: "/api/courses/:id/blocks/:block", who: "teacher" },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
   { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },
@@ -73,8 +94,8 @@ export const CALLS: Call[] = [
   { method: "GET", route: "/api/health", who: "anybody" },
 ];
 
-/** The path of a route, with an id that nothing has. */
-export const addressOf = (route: string) => route.replace(/:\w+/, "0".repeat(26));
+/** The path of a route, with ids that nothing has. */
+export const addressOf = (route: string) => route.replace(/:\w+/g, "0".repeat(26));
 
 export const nameOf = ({ method, route }: Call) => `${method} ${route}`;
 

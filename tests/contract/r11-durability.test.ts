@@ -30,6 +30,15 @@ describe("what was answered with a 2xx is there after the server was killed (qua
     const { id } = (await teacher.get("/api/dashboard/student-requests")).json.requests[0];
     await teacher.post(`/api/dashboard/student-requests/${id}/approve`);
     await teacher.post("/api/payments", { amount: 19.99, note: "", date: "2026-10-01" });
+    const { courseId } = (await teacher.post("/api/courses", { name: "Kept" })).json;
+    const coursePath = `/api/courses/${courseId}`;
+    const { page } = (await teacher.post(`${coursePath}/pages`, {})).json;
+    const { block } = (
+      await teacher.post(`${coursePath}/blocks`, { pageId: page.id, block: { data: "Typed" } })
+    ).json;
+    const save = { data: "Typed on", version: 1, saveId: "the-last-save" };
+    const saved = await teacher.put(`${coursePath}/blocks/${block.id}`, save);
+    await teacher.put(`${coursePath}/pages/${page.id}`, { sections: [{ name: "Kept" }] });
     await first.stop();
 
     const second = await startProduct({ state });
@@ -45,6 +54,11 @@ describe("what was answered with a 2xx is there after the server was killed (qua
       name: "Kept",
       timeZone: "Asia/Tokyo",
     });
+    const course = (await returned.get(coursePath)).json;
+    expect(course.pages).toMatchObject([{ sections: [{ name: "Kept" }], blocks: [{ data: "Typed on" }] }]);
+    const repeated = (await returned.put(`${coursePath}/blocks/${block.id}`, save)).json;
+    expect(repeated.block).toEqual(saved.json.block);
+    expect(repeated.courseVersion).toBe(course.version);
     expect((await second.holding(ended).get("/api/user/profile")).status).toBe(401);
     const login = (email: string, password: string) =>
       second.browser().post("/api/auth/login", { email, password });

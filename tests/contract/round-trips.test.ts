@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
+import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
 import { type Answer, newEmail, PASSWORD, startProduct } from "../support/product";
 import { seededRequest } from "../support/students";
@@ -25,12 +26,18 @@ const lesson = {
 };
 await teacher.post("/api/lessons", lesson);
 
+const course = await seededCourse(product, teacher.id, { pages: 3, blocks: 3 });
+const coursePath = `/api/courses/${course.id}`;
+
 /** The id of one of the teacher's lessons, in the order of their making. */
 const lessonOf = (place: number) =>
   db
     .prepare("SELECT id FROM lessons WHERE teacher_id = ? ORDER BY id LIMIT 1 OFFSET ?")
     .bind(teacher.id, place)
     .first<string>("id");
+
+/** The id of what was made last. */
+const lastOf = (table: string) => db.prepare(`SELECT max(id) AS id FROM ${table}`).first<string>("id");
 
 const costOf = async (answer: Answer) => {
   expect(answer.status).toBeLessThan(400);
@@ -47,6 +54,10 @@ const READS = [
   "/api/payments",
   "/api/schedule?year=2030",
   "/api/schedule/lessons?year=2030&from=2030-09-01&to=2031-05-31&time=10:00",
+  "/api/courses",
+  coursePath,
+  `${coursePath}/pages`,
+  `${coursePath}/pages/1`,
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
@@ -107,6 +118,22 @@ const WRITES: [string, () => Promise<Answer>][] = [
       return teacher.post("/api/dashboard/student-requests/reject-all");
     },
   ],
+  ["a course", () => teacher.post("/api/courses", { name: "English" })],
+  ["the sample course", () => teacher.post("/api/courses/sample")],
+  ["a course's name", () => teacher.put(coursePath, { name: "English" })],
+  ["a whole course", async () => teacher.put(coursePath, (await teacher.get(coursePath)).json)],
+  ["a page", () => teacher.post(`${coursePath}/pages`, { after: course.pages[0] })],
+  ["a page's change", () => teacher.put(`${coursePath}/pages/${course.pages[0]}`, { page: "1", order: 1 })],
+  ["a page's move", () => teacher.put(`${coursePath}/pages/${course.pages[0]}`, { order: 0 })],
+  ["a removed page", async () => teacher.delete(`${coursePath}/pages/${await lastOf("pages")}`)],
+  [
+    "a text block",
+    () => teacher.post(`${coursePath}/blocks`, { pageId: course.pages[0], block: { data: "", order: 0 } }),
+  ],
+  ["a text block's save", () => teacher.put(`${coursePath}/blocks/${course.blocks[0]}`, { data: "Text" })],
+  ["a text block's move", () => teacher.put(`${coursePath}/blocks/${course.blocks[0]}`, { order: 2 })],
+  ["a deleted text block", async () => teacher.delete(`${coursePath}/blocks/${await lastOf("blocks")}`)],
+  ["a deleted course", async () => teacher.delete(`/api/courses/${await lastOf("courses")}`)],
   ["notices seen", () => teacher.post("/api/notices/seen", { upTo: "0".repeat(26) })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
   ["other sessions", () => teacher.delete("/api/user/sessions")],
@@ -153,6 +180,9 @@ async function surroundWith(from: number, to: number): Promise<void> {
   await insert("student_requests", "'q' || id, id, 'Anna', 'Grade 7', 0, NULL, NULL, ?1, 'anna'");
   await insert("payments", "'p' || id, id, 's' || id, 2500, '', date('now'), ?1");
   await insert("notices", "'n' || id, id, '{}', 0, ?1");
+  await insert("courses", "'c' || id, id, 'Anna', '', 1, 1, ?1, ?1");
+  await insert("pages", "'g' || id, 'c' || id, 0, 'Anna', NULL, 1, '[]'");
+  await insert("blocks", "'b' || id, 'g' || id, 0, 'Anna', 1, NULL");
   await insert(
     "lessons",
     "'l' || id, id, 's' || id, NULL, NULL, date('now'), '10:00', 60, 'Anna', '', '', '#336699', ?1",

@@ -36,7 +36,7 @@ export default function GapFillEditor({ exercise, onChange, warnings }: EditorPr
   };
 
   return (
-    <div ref={area} className="grid min-w-0 gap-3">
+    <div ref={area} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Button
           size="small"
@@ -64,7 +64,7 @@ export default function GapFillEditor({ exercise, onChange, warnings }: EditorPr
         warnings={warnings}
       >
         {(item, { label, describedBy, change }) => (
-          <div className="grid min-w-0 gap-1">
+          <div className="grid grid-cols-1 gap-1">
             <TextArea
               label={label}
               hideLabel

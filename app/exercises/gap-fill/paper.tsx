@@ -8,7 +8,7 @@ export function Worksheet({ exercise }: ViewProps<"gap_fill">) {
   const sentences = sentencesOf(exercise);
   const several = sentences.flatMap(({ parts }) => parts.filter(isGap)).length > 1;
   return (
-    <div className="grid gap-1 font-read text-[1.0625rem] leading-[2.25]">
+    <div className="@container grid grid-cols-1 gap-1 font-read text-[1.0625rem] leading-[2.25]">
       {sentences.map(({ item, parts, gapsBefore }) => {
         let number = gapsBefore;
         return (
@@ -21,8 +21,8 @@ export function Worksheet({ exercise }: ViewProps<"gap_fill">) {
                   {several && <sup className="num mr-0.5 font-ui text-[0.6875rem] text-muted">{number}</sup>}
                   {/* a pen needs more room than print */}
                   <span
-                    className="inline-block max-w-full border-b border-ink"
-                    style={{ width: `${widthOf(part) * 1.5}ch` }}
+                    className="inline-block border-b border-ink leading-[1.3]"
+                    style={{ width: `min(${widthOf(part) * 1.5}ch, 90cqi)` }}
                   >
                     &nbsp;
                   </span>

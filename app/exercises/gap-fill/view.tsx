@@ -21,13 +21,16 @@ export default function GapFillView({ exercise }: ViewProps<"gap_fill">) {
   };
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in its fields */}
-      <div className="grid min-w-0 gap-1 font-read text-[1.0625rem] leading-[2.75rem]" onKeyDown={goToNext}>
+      <div
+        className="@container grid grid-cols-1 gap-1 font-read text-[1.0625rem] leading-[2.625rem]"
+        onKeyDown={goToNext}
+      >
         {sentencesOf(exercise).map(({ item, parts, gapsBefore }) => {
           let number = gapsBefore;
           return (
-            <p key={item} className="min-w-0 whitespace-pre-line wrap-break-word">
+            <p key={item} className="whitespace-pre-line wrap-break-word">
               {parts.map((part, place) => {
                 if (!isGap(part)) return part;
                 const i = number;
@@ -84,11 +87,11 @@ function GapField({ gap, label, value, mark, shown, onChange }: GapFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         size={width}
-        style={{ minWidth: `min(100%, ${width}ch)` }}
+        style={{ minWidth: `min(${width}ch, 95cqi)` }}
         readOnly={shown}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`field-sizing-content h-[1.875rem] max-w-full rounded-t-small border-b-2 px-1.5 text-center transition-colors ${look}`}
+        className={`field-sizing-content h-[1.6875rem] max-w-full rounded-t-small border-b-2 px-1.5 text-center transition-colors ${look}`}
       />
       <span
         id={markId}

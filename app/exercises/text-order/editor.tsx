@@ -13,7 +13,7 @@ export default function TextOrderEditor({ exercise, onChange, warnings }: Editor
   const items = data.sentences_in_correct_order;
   type Item = (typeof items)[number];
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p id={helpId} className="text-xs text-muted">
         {TEXT_ORDER.help}
       </p>

@@ -7,10 +7,10 @@ import { sentencesOf, start } from "./rules";
 export function Worksheet({ exercise }: ViewProps<"text_order">) {
   const sentences = sentencesOf(exercise);
   return (
-    <ul className="grid gap-2 font-read text-[1.0625rem] leading-[1.5]">
+    <ul className="grid grid-cols-1 gap-2 font-read text-[1.0625rem] leading-[1.5]">
       {start(exercise).map((sentence, place) => (
         <li key={sentence} className="flex items-baseline gap-3 break-inside-avoid">
-          <span aria-hidden className="w-9 shrink-0 border-b border-ink">
+          <span aria-hidden className="w-9 shrink-0 border-b border-ink leading-[1.2]">
             &nbsp;
           </span>
           <span className="w-5 shrink-0 font-ui text-sm font-semibold">{paperLetter(place)}</span>

@@ -29,8 +29,8 @@ export default function TextOrderView({ exercise }: ViewProps<"text_order">) {
   const hidden = shown ? "invisible" : "";
 
   return (
-    <div className="grid min-w-0 gap-3">
-      <ol aria-label={TEXT_ORDER.list} className="grid min-w-0 gap-1.5" {...reorder.list}>
+    <div className="grid grid-cols-1 gap-3">
+      <ol aria-label={TEXT_ORDER.list} className="grid grid-cols-1 gap-1.5" {...reorder.list}>
         {order.map((sentence, place) => {
           const mark = marks?.[place];
           const look = shown
@@ -39,13 +39,19 @@ export default function TextOrderView({ exercise }: ViewProps<"text_order">) {
           return (
             <li
               key={sentence}
-              className={`flex min-w-0 items-center gap-1 rounded-control border p-1 data-dragged:relative data-dragged:z-10 data-dragged:shadow-float data-makes-room:transition-transform ${look}`}
+              className={`flex min-w-0 items-center gap-1 rounded-control border p-1 touch:gap-0 data-dragged:relative data-dragged:z-10 data-dragged:shadow-float data-makes-room:transition-transform ${look}`}
               {...reorder.item(place)}
             >
-              <DragHandle className={`hover:bg-hover ${hidden}`} {...reorder.handle(place)} />
-              <p className="min-w-0 grow py-1 font-read text-[1.0625rem] leading-[1.45] whitespace-pre-line wrap-break-word">
-                {textAt(place)} <MarkText mark={mark} className="ml-1" />
-              </p>
+              <DragHandle className={`hover:bg-hover touch:-ml-1 ${hidden}`} {...reorder.handle(place)} />
+              {/* the mark has its room before it comes: nothing moves */}
+              <div className="flex min-w-0 grow items-center gap-2 py-1 phone:grid phone:grid-cols-1 phone:gap-0.5">
+                <p className="min-w-0 grow font-read text-[1.0625rem] leading-[1.45] whitespace-pre-line wrap-break-word">
+                  {textAt(place)}
+                </p>
+                <span className="flex h-4 min-w-[68px] shrink-0 items-center justify-end phone:justify-start">
+                  <MarkText mark={mark} />
+                </span>
+              </div>
               <Arrow
                 way="up"
                 icon={ArrowUp}
@@ -93,7 +99,7 @@ function Arrow({ way, icon: Icon, label, className, atEnd, onPress }: ArrowProps
       title={way === "up" ? TEXT_ORDER.moveUp : TEXT_ORDER.moveDown}
       aria-disabled={atEnd || undefined}
       onClick={atEnd ? undefined : onPress}
-      className={`grid size-7 shrink-0 place-items-center rounded-control text-muted transition-colors not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 touch:size-11 ${className}`}
+      className={`grid size-7 shrink-0 place-items-center rounded-control text-muted transition-colors not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 touch:h-11 touch:w-9 ${className}`}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden />
     </button>

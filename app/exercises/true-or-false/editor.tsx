@@ -11,7 +11,7 @@ import { Choice } from "./choice";
 export default function TrueOrFalseEditor({ exercise, onChange, warnings }: EditorProps<"true_or_false">) {
   type Item = (typeof exercise.questions)[number];
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <TextField
         label={TRUE_OR_FALSE.title}
         hint={TRUE_OR_FALSE.titleHint}

@@ -6,9 +6,9 @@ import { statementsOf } from "./rules";
 /** Numbered statements with a box each for True and False. */
 export function Worksheet({ exercise }: ViewProps<"true_or_false">) {
   return (
-    <div className="grid gap-2 font-read text-[1.0625rem] leading-[1.5]">
+    <div className="grid grid-cols-1 gap-2 font-read text-[1.0625rem] leading-[1.5]">
       {exercise.title && <p className="font-semibold wrap-break-word">{exercise.title}</p>}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {statementsOf(exercise).map(({ text }, place) => (
           <li key={place} className="flex items-baseline gap-3 break-inside-avoid">
             <span className="num w-5 shrink-0 font-ui text-sm font-semibold">{place + 1}</span>

@@ -12,11 +12,11 @@ const RULES: WorkRules<ExerciseOf<"true_or_false">, Choices> = { start, check, s
 export default function TrueOrFalseView({ exercise }: ViewProps<"true_or_false">) {
   const { answer, setAnswer, marks, bar } = useWork(exercise, RULES);
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {exercise.title && (
         <p className="font-read text-[1.0625rem] font-semibold wrap-break-word">{exercise.title}</p>
       )}
-      <div className="grid min-w-0 divide-y divide-line">
+      <div className="grid grid-cols-1 divide-y divide-line">
         {statementsOf(exercise).map(({ text }, place) => (
           <Statement
             key={place}
