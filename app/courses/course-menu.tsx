@@ -18,6 +18,7 @@ export function CourseMenu({ course, pageCount }: CourseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"menu" | "rename" | "delete" | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const closeMenu = useCallback(() => setOpen((now) => (now === "menu" ? null : now)), []);
   return (
     <>
       <IconButton
@@ -30,16 +31,18 @@ export function CourseMenu({ course, pageCount }: CourseMenuProps) {
         onFocus={loadActions}
         onClick={() => setOpen(open === "menu" ? null : "menu")}
       />
-      {open && (
+      {open === "menu" && (
         <Suspense>
-          {open === "menu" && (
-            <CourseActions
-              anchor={button.current}
-              onRename={() => setOpen("rename")}
-              onDelete={() => setOpen("delete")}
-              onClose={close}
-            />
-          )}
+          <CourseActions
+            anchor={button.current}
+            onRename={() => setOpen("rename")}
+            onDelete={() => setOpen("delete")}
+            onClose={closeMenu}
+          />
+        </Suspense>
+      )}
+      {(open === "rename" || open === "delete") && (
+        <Suspense>
           {open === "rename" && <RenameCourseDialog course={course} onClose={close} />}
           {open === "delete" && <DeleteCourseDialog course={course} pageCount={pageCount} onClose={close} />}
         </Suspense>

@@ -46,6 +46,7 @@ export const PAGER = {
   next: "Next page",
   page: "Page:",
   of: (count: number) => `of ${count}`,
+  place: (number: number, count: number) => `· ${number} of ${count}`,
   noPage: "no page",
 } as const;
 
@@ -60,15 +61,16 @@ export const PAGES = {
   open: "Pages",
   title: "Pages",
   list: "Pages of this course",
-  howTo: "Arrow keys to choose, Enter to open, Alt with them to move, F2 to rename",
+  howTo: "Arrow keys choose, with Alt they move; F2 renames",
   add: "Add page",
   addFailed: "The page could not be added. Please try again.",
   none: "This course has no page yet.",
   noLabel: "No label",
   loadingRow: (number: number) => `Page ${number} is loading`,
-  goTo: (number: number, label: string) => (label ? `Page ${number}: ${label}` : `Page ${number}, no label`),
+  goTo: (number: number, label: string) =>
+    label === String(number) ? `Page ${number}` : `Page ${number}: ${label || "no label"}`,
   place: (number: number) => `Page ${number}`,
-  current: "shown now",
+  current: "Shown now",
   more: (number: number) => `Actions for page ${number}`,
   drag: (number: number) => `Drag page ${number}`,
   label: "Label of the page",

@@ -33,6 +33,8 @@ export function PageRow(props: PageRowProps) {
   const { page, place, count, style, isCurrent, isStop, dragged, editing } = props;
   const number = place + 1;
   const stop = isStop ? 0 : -1;
+  /** Its label says nothing but where it stands. */
+  const isNumbered = page.page === String(number);
   const picture = (
     <img
       src={page.page_image.url ?? FALLBACK_IMAGE}
@@ -85,14 +87,17 @@ export function PageRow(props: PageRowProps) {
           className="flex h-full min-w-0 grow items-center gap-3 rounded-control text-left focus-visible:-outline-offset-2"
         >
           {picture}
-          <span className="grid min-w-0">
+          <span className="num grid min-w-0">
             <span className={`truncate text-sm font-medium ${page.page ? "" : "text-muted italic"}`}>
-              {page.page || PAGES.noLabel}
+              {isNumbered ? PAGES.place(number) : page.page || PAGES.noLabel}
             </span>
-            <span className="num text-xs text-muted">
-              {PAGES.place(number)}
-              {isCurrent && ` · ${PAGES.current}`}
-            </span>
+            {(isCurrent || !isNumbered) && (
+              <span className="text-xs text-muted">
+                {[...(isNumbered ? [] : [PAGES.place(number)]), ...(isCurrent ? [PAGES.current] : [])].join(
+                  " · ",
+                )}
+              </span>
+            )}
           </span>
         </button>
       )}

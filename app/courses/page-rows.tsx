@@ -61,11 +61,12 @@ export function PageRows(props: PageRowsProps) {
     if (viewport.height > 0) onRange({ first, end });
   }, [first, end, viewport.height, onRange]);
 
-  // the row comes into view first, and into the document with it
+  // the row comes into view first, and into the document with it; a list that is not laid out yet cannot scroll
+  const isLaidOut = viewport.height > 0;
   const done = useRef<FocusWish | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || wish === done.current) return;
+    if (!element || !isLaidOut || wish === done.current) return;
     setStop(wish.place);
     const isFirst = done.current === null;
     const { scrollTop, clientHeight: height } = element;
@@ -73,7 +74,7 @@ export function PageRows(props: PageRowsProps) {
       ? wish.place * ROW_PX - (height - ROW_PX) / 2
       : scrollToRow(wish.place, { scrollTop, height }, ROW_PX);
     done.current = wish;
-  }, [wish]);
+  }, [wish, isLaidOut]);
   const focused = useRef<FocusWish | null>(null);
   useEffect(() => {
     if (wish === focused.current) return;

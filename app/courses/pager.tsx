@@ -39,7 +39,11 @@ export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
         ) : (
           <span className="text-danger">{PAGER.noPage}</span>
         )}
-        {pageCount > 0 && <span className="text-muted">{PAGER.of(pageCount)}</span>}
+        {index < pageCount && (
+          <span className="text-muted">
+            {label === String(index + 1) ? PAGER.of(pageCount) : PAGER.place(index + 1, pageCount)}
+          </span>
+        )}
       </p>
       <IconButton
         label={PAGER.next}

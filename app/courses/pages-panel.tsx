@@ -39,6 +39,7 @@ export default function PagesPanel(props: PagesPanelProps) {
   const [removing, setRemoving] = useState(false);
   const [said, setSaid] = useState("");
   const close = useCallback(() => setAsking(null), []);
+  const closeMenu = useCallback(() => setAsking((now) => (now?.what === "menu" ? null : now)), []);
 
   function move(from: number, to: number) {
     const page = list[from];
@@ -130,7 +131,7 @@ export default function PagesPanel(props: PagesPanelProps) {
         <ActionList
           anchor={asking.button}
           label={PAGES.more(asking.place + 1)}
-          onClose={close}
+          onClose={closeMenu}
           actions={[
             { label: PAGES.rename, icon: Pencil, run: () => edit(asking.place) },
             {

@@ -20,7 +20,7 @@ export function PreviewPage({ page }: { page: CoursePage }) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       {hasText && (
-        <Card aria-label={PREVIEW.text} className="px-8! py-7! phone:px-4! phone:py-5!">
+        <Card aria-label={PREVIEW.text} className="px-6! py-6! phone:px-4! phone:py-5!">
           <ReadingText blocks={page.blocks} className="max-w-[68ch] text-[1.0625rem]" />
         </Card>
       )}

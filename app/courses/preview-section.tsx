@@ -16,7 +16,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
       className="gap-0! p-0!"
       aria-label={name ? `${PREVIEW.section(number)}, ${name}` : PREVIEW.section(number)}
     >
-      <div className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-2 phone:px-4">
+      <div className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-6 py-2 phone:px-4">
         <h2 className="min-w-0 grow text-base font-semibold">
           {PREVIEW.section(number)}
           {name && <span className="ml-2 text-sm font-normal text-muted">{name}</span>}
@@ -32,7 +32,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
           <article
             key={own}
             aria-label={`${own}. ${title}`}
-            className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-5 py-5 last:border-b-0 phone:px-4"
+            className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
           >
             <h3 className="text-base font-semibold wrap-break-word">
               <span className="num mr-1.5 text-muted">{own}.</span>
@@ -45,7 +45,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
         ))}
       </ScoreContext.Provider>
       {hasAnswers && exercises.length > 1 && (
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 phone:px-4">
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 phone:px-4">
           <Button
             variant="quiet"
             onClick={() => {

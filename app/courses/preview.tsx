@@ -3,6 +3,7 @@ import { ArrowLeft, Image as ImageIcon, Printer } from "lucide-react";
 import { useState } from "react";
 import { teacherLoader } from "~/platform/screen.server";
 import { ErrorPanel } from "~/shell/error-panel";
+import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { pageAddress } from "./page-address";
@@ -37,6 +38,7 @@ export default function Preview() {
   return (
     <div className="mx-auto max-w-[760px]">
       <PageHead title={course.name}>
+        <Badge>{PREVIEW.open}</Badge>
         <ButtonLink to={pageAddress(course.id, index)} icon={ArrowLeft} variant="quiet">
           {PREVIEW.back}
         </ButtonLink>

@@ -12,6 +12,8 @@ type DialogProps = {
   footer?: ReactNode;
   /** stands at the right edge, as tall as the window, and what is inside scrolls by itself */
   side?: boolean;
+  /** takes the whole window: for what is looked at */
+  fills?: boolean;
 };
 
 const PLACES = {
@@ -24,6 +26,11 @@ const PLACES = {
     dialog: "my-0 mr-0 ml-auto h-dvh max-h-none w-[min(420px,100vw)]",
     grid: "h-full",
     body: "grid min-h-0",
+  },
+  window: {
+    dialog: "m-0 h-dvh max-h-none w-screen",
+    grid: "h-full",
+    body: "grid min-h-0 px-5 pt-1 pb-4 phone:px-4",
   },
 };
 
@@ -42,12 +49,13 @@ function OpenDialog({
   children,
   footer,
   side = false,
+  fills = false,
 }: Omit<DialogProps, "open">) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const latestClose = useRef(onClose);
   const id = useId();
-  const looks = side ? PLACES.side : PLACES.middle;
+  const looks = PLACES[fills ? "window" : side ? "side" : "middle"];
 
   // in the layout effect's cleanup the element still stands, so that closing it can return the focus
   useLayoutEffect(() => {

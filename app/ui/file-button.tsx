@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { Button, IconButton } from "./button";
 
-type FileButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled"> & {
+type FileButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "busy"> & {
   label: string;
   icon: LucideIcon;
   /** Shows the icon alone. */

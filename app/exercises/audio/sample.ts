@@ -6,5 +6,5 @@ export const sample = (): ExerciseOf<"audio"> => ({
   type: "audio",
   name: "",
   title: AUDIO.sampleTitle,
-  audioUrl: "/course-samples/storm.mp3",
+  audioUrl: "/course-samples/dictation.mp3",
 });

@@ -6,5 +6,5 @@ export const sample = (): ExerciseOf<"video"> => ({
   type: "video",
   name: "",
   title: VIDEO.sampleTitle,
-  videoUrl: "/course-samples/evening.mp4",
+  videoUrl: "/course-samples/signals.mp4",
 });

@@ -6,5 +6,5 @@ export const sample = (): ExerciseOf<"voice_recording"> => ({
   type: "voice_recording",
   name: "",
   title: VOICE_RECORDING.sampleTitle,
-  audioUrl: "/course-samples/light.mp3",
+  audioUrl: "/course-samples/captain.mp3",
 });
