@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { ScoreContext, useScore } from "~/exercises/score";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -28,21 +28,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
         </p>
       </div>
       <ScoreContext.Provider value={scoring}>
-        {exercises.map(({ number: own, title, exercise, kind: { View } }) => (
-          <article
-            key={own}
-            aria-label={`${own}. ${title}`}
-            className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
-          >
-            <h3 className="text-base font-semibold wrap-break-word">
-              <span className="num mr-1.5 text-muted">{own}.</span>
-              {title}
-            </h3>
-            <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
-              <View exercise={exercise} />
-            </Suspense>
-          </article>
-        ))}
+        <Exercises exercises={exercises} />
       </ScoreContext.Provider>
       {isCheckedAsOne(section) && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 phone:px-4">
@@ -80,3 +66,22 @@ export function PreviewSection({ section }: { section: SheetSection }) {
     </Card>
   );
 }
+
+/** Not drawn anew with the score: what is not hydrated yet would be thrown away and drawn again by the browser. */
+const Exercises = memo(function Exercises({ exercises }: Pick<SheetSection, "exercises">) {
+  return exercises.map(({ number, title, exercise, kind: { View } }) => (
+    <article
+      key={number}
+      aria-label={`${number}. ${title}`}
+      className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
+    >
+      <h3 className="text-base font-semibold wrap-break-word">
+        <span className="num mr-1.5 text-muted">{number}.</span>
+        {title}
+      </h3>
+      <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
+        <View exercise={exercise} />
+      </Suspense>
+    </article>
+  ));
+});
