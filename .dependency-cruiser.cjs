@@ -39,7 +39,7 @@ module.exports = {
         pathNot: [
           "/(schema|limits)\\.ts$",
           "^app/exercises/(fields|[^/]+/shape)\\.ts$",
-          "^app/platform/(text-shapes|media-address|durations)\\.ts$",
+          "^app/platform/(text-shapes|plain-text|media-address|durations)\\.ts$",
           "^node_modules/zod/",
         ],
       },
@@ -56,7 +56,7 @@ module.exports = {
       from: { path: "^app/[^/]+/(schema|rules)\\.ts$" },
       to: {
         path: ["\\.server\\.", "^app/(ui|platform)/", "^node_modules/(react|@remix-run)/"],
-        pathNot: "^app/platform/(text-shapes|media-address|durations)\\.ts$",
+        pathNot: "^app/platform/(text-shapes|plain-text|media-address|durations)\\.ts$",
       },
     },
     {
@@ -67,7 +67,7 @@ module.exports = {
         path: "^app/.+\\.tsx?$",
         pathNot: [
           "\\.server\\.tsx?$",
-          "/(screen|layout|not-found|forgot-password|reset-password|join|preview|worksheet)\\.tsx$",
+          "/(screen|layout|not-found|forgot-password|reset-password|join|home|preview|worksheet)\\.tsx$",
           "/(api\\.[^/]+|moved|logout|home)\\.ts$",
           "^app/(root|entry\\.server)\\.tsx$",
           "\\.test\\.ts$",

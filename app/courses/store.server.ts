@@ -38,15 +38,18 @@ export async function listCourses(
   return { courses: page, next };
 }
 
-/** The id of the course that was changed last, or null where the teacher has none. */
-export async function newestCourse(teacher: Teacher): Promise<string | null> {
+/**
+ * The id of the course that the builder opens (product §6): `preferred` where it is the teacher's, else the one that
+ * was changed last; null where the teacher has none.
+ */
+export async function courseToOpen(teacher: Teacher, preferred: string | null): Promise<string | null> {
   const { id, updatedAt, teacherId } = courses;
   const [row] = await teacher.read(
     teacher.db.build
       .select({ id })
       .from(courses)
       .where(eq(teacherId, teacher.id))
-      .orderBy(desc(updatedAt), desc(id))
+      .orderBy(desc(eq(id, preferred ?? "")), desc(updatedAt), desc(id))
       .limit(1),
   );
   return row?.id ?? null;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { CalendarEvent } from "~/lessons/schema";
+import type { CallResult } from "~/platform/call";
 import { useFormState } from "~/platform/form-state";
-import type { CallResult } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { eventSelectors, placeSelectors } from "./focus";

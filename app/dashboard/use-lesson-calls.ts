@@ -1,7 +1,8 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { type CalendarEvent, deletedAnswer, lessonsAnswer } from "~/lessons/schema";
-import { type CallResult, useCall } from "~/platform/use-call";
+import type { CallResult } from "~/platform/call";
+import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { LESSON } from "./labels";
 import { lessonPath, wholeOf } from "./lesson-calls";

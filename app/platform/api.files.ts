@@ -1,6 +1,8 @@
 import { mediaType, readCapped } from "./body.server";
 import { endpoint, teacherCall } from "./endpoint.server";
-import { deleteFile, MAX_FILE_BYTES, storeFile } from "./files.server";
+import { MAX_FILE_BYTES } from "./file-kinds";
+import { deleteFile, storeFile } from "./files.server";
+import { fileAddress } from "./media-address";
 
 /** `POST /api/files`: the file itself as the body, with its own type (product §6, quality R3 and R8). */
 const api = endpoint({
@@ -15,7 +17,7 @@ const api = endpoint({
         await deleteFile(env.FILES, teacher.id, key);
         throw error;
       }
-      return Response.json({ key, url: `/api/files/${key}` }, { status: 201 });
+      return Response.json({ key, url: fileAddress(key) }, { status: 201 });
     },
   }),
 });

@@ -4,6 +4,9 @@ export const DEVICE_COOKIE = "__Host-device";
 /** Written by the browser: how the person likes the look. Absent means "as the system". */
 export const THEME_COOKIE = "theme";
 export const SIDEBAR_COOKIE = "sidebar";
+/** Written by the browser: where the person was in the Course Builder, and how tall its panes are. */
+export const COURSE_COOKIE = "course";
+export const COURSE_HEIGHT_COOKIE = "course-height";
 
 /**
  * The value of one cookie in a `Cookie` header; null when it is missing, or there twice: somebody else then wrote

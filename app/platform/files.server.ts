@@ -1,24 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import { AppError, unavailable } from "./errors";
+import { FILE_KINDS, OTHER_KIND, tooLargeText } from "./file-kinds";
 import { newId } from "./ids.server";
-
-const MEBIBYTE = 1024 * 1024;
-
-/** What a teacher may upload, by what the bytes themselves say, and how large it may be. */
-const ACCEPTED: Record<string, number> = {
-  "image/png": 8 * MEBIBYTE,
-  "image/jpeg": 8 * MEBIBYTE,
-  "image/webp": 8 * MEBIBYTE,
-  "image/gif": 8 * MEBIBYTE,
-  "audio/mpeg": 25 * MEBIBYTE,
-  "audio/mp4": 25 * MEBIBYTE,
-  "audio/x-m4a": 25 * MEBIBYTE,
-  "audio/ogg": 25 * MEBIBYTE,
-  "audio/wav": 25 * MEBIBYTE,
-};
-
-/** Most bytes of any file: what is read before its kind is known. */
-export const MAX_FILE_BYTES = Math.max(...Object.values(ACCEPTED));
 
 /** Everything a teacher uploads lives under this prefix, so that it can be found and removed as a whole. */
 const ownerPrefix = (teacherId: string) => `teachers/${teacherId}/`;
@@ -28,7 +11,7 @@ const KEY_FORM = /^[0-9a-z]{26}$/;
 
 /**
  * Keeps a file and answers its key (product §6). The kind is read from the bytes; what the browser called it must
- * agree at least in "image" or "audio".
+ * agree at least in "image", "audio" or "video".
  * @param declared the request's media type
  * @throws AppError `unsupported_media_type`, `too_large`
  */
@@ -40,14 +23,10 @@ export async function storeFile(
   now: number,
 ): Promise<string> {
   const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  const maxBytes = ACCEPTED[kind];
+  const maxBytes = FILE_KINDS[kind];
   if (maxBytes === undefined || kind.split("/")[0] !== declared.split("/")[0])
-    throw new AppError(
-      "unsupported_media_type",
-      "Please choose a PNG, JPEG, WebP or GIF image, or an audio file.",
-    );
-  if (bytes.byteLength > maxBytes)
-    throw new AppError("too_large", `A file of this kind can have at most ${maxBytes / MEBIBYTE} MB.`);
+    throw new AppError("unsupported_media_type", OTHER_KIND);
+  if (bytes.byteLength > maxBytes) throw new AppError("too_large", tooLargeText(maxBytes));
   const key = newId(now);
   await bucket.put(ownerPrefix(teacherId) + key, bytes, { httpMetadata: { contentType: kind } });
   return key;

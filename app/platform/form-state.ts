@@ -9,7 +9,7 @@ export interface FormProblem {
 
 const NO_PROBLEM: FormProblem = { message: null, issues: [] };
 
-interface FormState {
+export interface FormState {
   form: RefObject<HTMLFormElement>;
   /** For the notice above the fields; null while every complaint stands beside its field. */
   message: string | null;

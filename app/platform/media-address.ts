@@ -5,7 +5,7 @@ const MAX_ADDRESS_LENGTH = 2_000;
 /** A file that a teacher has uploaded, by its key (platform/files.server.ts). */
 const OWN_FILE = /^\/api\/files\/[0-9a-z]{26}$/;
 /** What comes with Lectern and stands in the sample course. */
-const SAMPLE_FILE = /^\/course-samples\/[a-z0-9-]+\.(webp|gif|mp3|svg)$/;
+const SAMPLE_FILE = /^\/course-samples\/[a-z0-9-]+\.(webp|gif|mp3|mp4|svg)$/;
 
 /** Where the file of this key is served to its owner (product §6). */
 export const fileAddress = (key: string) => `/api/files/${key}`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { plainText } from "./plain-text";
 
 /** Control characters, line and paragraph ends, and those that turn the direction of what follows. */
 export const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -50,16 +51,6 @@ export const time = z.string({ error: "Please choose a time." }).check(
 export const idText = z
   .string({ error: "This is not known." })
   .check(z.regex(/^[0-9a-z]{26}$/, { error: "This is not known." }));
-
-/**
- * A text of several lines as it is kept (product §0): line ends are newlines, tabs stay, other control characters and
- * halves of characters go.
- */
-export const plainText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .replace(/\p{Cs}/gu, "\ufffd");
 
 /**
  * A text of several lines, at most `max` characters; it may be empty.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CallResult } from "./use-call";
+import type { CallResult } from "./call";
 
 /** A page of a list, and the cursor of the next one. */
 export interface Page<Row> {

@@ -1,3 +1,5 @@
+import { agoText } from "~/platform/ago";
+
 /** What the shell says: sidebar, header, user menu, palette, error pages. */
 export const SHELL = {
   skip: "Skip to content",
@@ -38,13 +40,6 @@ export const PALETTE = {
   howTo: "Arrow keys to choose, Enter to open, Esc to close",
 } as const;
 
-/** Steps of "… ago" in seconds, from the largest. */
-const AGO: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-];
-
 /** "Mon, 23 November", of a day in no time zone (`YYYY-MM-DD`). */
 function dayName(date: string): string {
   const format = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
@@ -64,13 +59,7 @@ export const BELL = {
   requestRejected: (name: string) => `The request of ${name} was rejected`,
   lessonsMoved: (count: number, title: string, date: string, time: string) =>
     `${count} lessons “${title}” were moved; the first is on ${dayName(date)}, ${time}`,
-  /** Both in milliseconds since 1970. */
-  ago: (at: number, now: number) => {
-    const seconds = Math.max(0, Math.floor((now - at) / 1000));
-    const [unit, size] = AGO.find(([, step]) => seconds >= step) ?? [];
-    if (!unit || !size) return "just now";
-    return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
-  },
+  ago: agoText,
 } as const;
 
 export const ERRORS = {

@@ -1,4 +1,11 @@
-import { CalendarRange, CircleUserRound, LayoutDashboard, type LucideIcon, UsersRound } from "lucide-react";
+import {
+  CalendarRange,
+  CircleUserRound,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  UsersRound,
+} from "lucide-react";
 
 /** A screen of the admin area as sidebar and palette show it. */
 export interface Screen {
@@ -14,6 +21,7 @@ export const SCREENS = [
   { label: "Dashboard", path: "/admin/dashboard", icon: LayoutDashboard },
   { label: "Students", path: "/admin/students", icon: UsersRound },
   { label: "Schedule Builder", path: "/admin/schedule-builder", icon: CalendarRange, wide: true },
+  { label: "Course Builder", path: "/admin/course-builder", icon: NotebookPen, wide: true },
 ] as const satisfies readonly Screen[];
 
 /** Stands at the bottom of the sidebar and in the user menu. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { date, idText, line, plainText } from "~/platform/text-shapes";
+import { plainText } from "~/platform/plain-text";
+import { date, idText, line } from "~/platform/text-shapes";
 import { MAX_AMOUNT, MAX_GRADE_LENGTH, MAX_NOTE_LENGTH, MAX_STUDENT_NAME_LENGTH } from "./limits";
 
 const CENTS = 100;

@@ -10,6 +10,28 @@ type DialogProps = {
   children?: ReactNode;
   /** the buttons, the most important one last */
   footer?: ReactNode;
+  /** stands at the right edge, as tall as the window, and what is inside scrolls by itself */
+  side?: boolean;
+  /** takes the whole window: for what is looked at */
+  fills?: boolean;
+};
+
+const PLACES = {
+  middle: {
+    dialog: "m-auto w-[min(480px,calc(100vw-32px))] rounded-dialog",
+    grid: "max-h-[calc(100dvh-32px)]",
+    body: "overflow-y-auto px-5 py-3",
+  },
+  side: {
+    dialog: "my-0 mr-0 ml-auto h-dvh max-h-none w-[min(420px,100vw)]",
+    grid: "h-full",
+    body: "grid min-h-0",
+  },
+  window: {
+    dialog: "m-0 h-dvh max-h-none w-screen",
+    grid: "h-full",
+    body: "grid min-h-0 px-5 pt-1 pb-4 phone:px-4",
+  },
 };
 
 /**
@@ -20,11 +42,20 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, description, children, footer }: Omit<DialogProps, "open">) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  side = false,
+  fills = false,
+}: Omit<DialogProps, "open">) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const latestClose = useRef(onClose);
   const id = useId();
+  const looks = PLACES[fills ? "window" : side ? "side" : "middle"];
 
   // in the layout effect's cleanup the element still stands, so that closing it can return the focus
   useLayoutEffect(() => {
@@ -64,9 +95,9 @@ function OpenDialog({ onClose, title, description, children, footer }: Omit<Dial
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) onClose();
       }}
-      className="m-auto w-[min(480px,calc(100vw-32px))] max-w-none animate-appear rounded-dialog bg-surface text-ink shadow-float"
+      className={`max-w-none animate-appear bg-surface text-ink shadow-float ${looks.dialog}`}
     >
-      <div className="grid max-h-[calc(100dvh-32px)] grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className={`grid grid-rows-[auto_minmax(0,1fr)_auto] ${looks.grid}`}>
         <header className="grid gap-1 px-5 pt-5 pr-14 pb-1">
           <h2 id={`${id}-title`} className="text-md font-semibold tracking-[-0.01em]">
             {title}
@@ -77,7 +108,7 @@ function OpenDialog({ onClose, title, description, children, footer }: Omit<Dial
             </p>
           )}
         </header>
-        <div className="overflow-y-auto px-5 py-3">{children}</div>
+        <div className={looks.body}>{children}</div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
             {footer}

@@ -8,7 +8,13 @@ import {
 } from "react";
 
 type ControlIds = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
-type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+export type FieldTexts = {
+  label: ReactNode;
+  /** the label is read out only, where the row or the head of a list already says it */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
 type FieldProps = FieldTexts & {
   /** the control's id, where it must be known outside; one is made otherwise */
   id?: string;
@@ -17,14 +23,14 @@ type FieldProps = FieldTexts & {
 };
 
 /** A label, one control, and under it a hint or, in its place, what is wrong. */
-export function Field({ label, hint, error, id, className = "", children }: FieldProps) {
+export function Field({ label, hideLabel, hint, error, id, className = "", children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
   const note = error ?? hint;
   const noteId = `${controlId}-note`;
   return (
     <div className={`grid min-w-0 content-start gap-[5px] ${className}`}>
-      <label htmlFor={controlId} className="text-sm font-medium">
+      <label htmlFor={controlId} className={hideLabel ? "sr-only" : "text-sm font-medium"}>
         {label}
       </label>
       {children({
@@ -46,17 +52,18 @@ export function Field({ label, hint, error, id, className = "", children }: Fiel
 }
 
 /* 16 px under a finger: smaller type makes a phone zoom in when the field takes the focus */
-const CONTROL =
-  "h-[36px] w-full min-w-0 rounded-control border border-line-strong bg-surface px-[11px] text-base text-ink transition-colors aria-invalid:border-danger read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted touch:h-[44px] touch:text-md";
+export const FIELD_LOOK =
+  "w-full min-w-0 rounded-control border border-line-strong bg-surface px-[11px] text-base text-ink transition-colors aria-invalid:border-danger read-only:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted touch:text-md";
+const CONTROL = `h-[36px] touch:h-[44px] ${FIELD_LOOK}`;
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
 
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hint, error, className, id, ...input },
+  { label, hideLabel, hint, error, className, id, ...input },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} error={error} id={id} className={className}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={id} className={className}>
       {(ids) => <input type="text" {...input} {...ids} ref={ref} className={CONTROL} />}
     </Field>
   );
@@ -65,11 +72,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>;
 
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
-  { label, hint, error, className, id, children, ...select },
+  { label, hideLabel, hint, error, className, id, children, ...select },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} error={error} id={id} className={className}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={id} className={className}>
       {(ids) => (
         <span className="relative grid">
           <select {...select} {...ids} ref={ref} className={`${CONTROL} appearance-none bg-surface! pr-8`}>

@@ -69,8 +69,12 @@ function OpenPopover({ anchor, onClose, label, className = "", children }: OpenP
   }, [anchor]);
 
   useEffect(() => {
+    // what takes the focus once this is gone, such as a dialog that it has opened, must not close that
     const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !ref.current?.contains(target) && !anchor.contains(target);
+      ref.current !== null &&
+      target instanceof Node &&
+      !ref.current.contains(target) &&
+      !anchor.contains(target);
     const closeIfOutside = (event: Event) => {
       if (isOutside(event.target)) onClose();
     };

@@ -13,6 +13,8 @@ const PNG = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 const GIF = new TextEncoder().encode("GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;");
+const MP4 = new TextEncoder().encode("\u0000\u0000\u0000\u0010ftypisom\u0000\u0000\u0002\u0000");
+const MOV = new TextEncoder().encode("\u0000\u0000\u0000\u0010ftypqt  \u0000\u0000\u0002\u0000");
 const text = (content: string) => new TextEncoder().encode(content);
 
 const teacher = await seededTeacher(product);
@@ -38,7 +40,14 @@ describe("POST /api/files (product §6)", () => {
     expect(file.headers.get("Content-Length")).toBe(String(PNG.length));
   });
 
+  test("keeps a video that browsers play", async () => {
+    const { json } = await upload(MP4, "video/mp4");
+    expect((await teacher.get(json.url)).headers.get("Content-Type")).toBe("video/mp4");
+  });
+
   test.each([
+    ["a video that browsers do not play", MOV, "video/quicktime"],
+    ["a video that says it is sound", MP4, "audio/mp4"],
     ["a page that says it is an image", text("<html><script>alert(1)</script>"), "image/png"],
     ["an SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), "image/svg+xml"],
     ["an image that says it is sound", PNG, "audio/mpeg"],

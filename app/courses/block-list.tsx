@@ -1,0 +1,68 @@
+import { FileText, Plus } from "lucide-react";
+import { useCallback, useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { useReorder } from "~/ui/use-reorder";
+import { BlockCard } from "./block-card";
+import { BUILDER } from "./builder-labels";
+import { MAX_BLOCKS } from "./limits";
+import type { Block } from "./schema";
+import type { Desk } from "./use-desk";
+import type { PageState } from "./use-page";
+
+interface BlockListProps {
+  desk: Desk;
+  blocks: readonly Block[];
+  page: PageState;
+}
+
+/** The text of a page: its blocks in their order, and one more (spec §2). */
+export function BlockList({ desk, blocks, page }: BlockListProps) {
+  const { addBlock, addAgain, deleteBlock, moveBlock, adding } = page;
+  const reorder = useReorder({
+    count: blocks.length,
+    onMove: moveBlock,
+    labelOf: (index) => BUILDER.blockName(index + 1),
+  });
+  const focusNext = useRef<string | null>(null);
+  const isFull = blocks.length >= MAX_BLOCKS;
+
+  useEffect(() => {
+    if (focusNext.current === null || !blocks.some(({ id }) => id === focusNext.current)) return;
+    document.getElementById(`block-${focusNext.current}`)?.focus();
+    focusNext.current = null;
+  }, [blocks]);
+
+  const add = useCallback(async () => {
+    focusNext.current = await addBlock();
+  }, [addBlock]);
+
+  return (
+    <>
+      {blocks.length === 0 ? (
+        <EmptyState icon={FileText} text={BUILDER.noBlocks} />
+      ) : (
+        <ul {...reorder.list} className="grid gap-3">
+          {blocks.map((block, i) => (
+            <BlockCard
+              key={block.id}
+              desk={desk}
+              block={block}
+              number={i + 1}
+              reorder={reorder}
+              onDelete={deleteBlock}
+              onAddAgain={addAgain}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {reorder.announcement}
+      </p>
+      <Button icon={Plus} busy={adding} disabled={isFull} onClick={add} className="w-full">
+        {BUILDER.addBlock}
+      </Button>
+      {isFull && <p className="text-center text-xs text-muted">{BUILDER.fullPage}</p>}
+    </>
+  );
+}

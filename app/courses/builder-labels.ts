@@ -1,0 +1,79 @@
+/** What the Course Builder says (spec §2 "Course Builder"). */
+export const BUILDER = {
+  title: "Course Builder",
+  preview: "Preview",
+  newCourse: "New Course",
+  saveCourse: "Save Course",
+  pages: "Pages",
+  print: "Print worksheet",
+
+  text: "Text",
+  block: (number: number) => `Text block ${number}:`,
+  blockName: (number: number) => `Text block ${number}`,
+  addBlock: "Add New Block",
+  delete: "Delete",
+  undo: "Undo",
+  fullPage: "A page holds at most 500 text blocks.",
+  noBlocks: "This page has no text yet.",
+  notMoved: "Failed to move the block.",
+
+  exercises: "Exercises",
+  section: (number: number) => `Section ${number}`,
+  sectionName: "Name of the section",
+  addSection: "Add section",
+  deleteSection: "Delete section",
+  sectionDeleted: "Section removed.",
+  noSections: "This page has no exercises yet.",
+  addExercise: "Add exercise",
+  chooseExercise: "Choose an exercise",
+  exerciseName: "Name",
+  exerciseNameHint: "What students read above it, such as “Complete the sentences”.",
+  edit: "Edit",
+  done: "Done",
+  deleteExercise: "Delete exercise",
+  exerciseDeleted: "Exercise removed.",
+  warnings: "Worth a look:",
+  emptySection: "No exercises in this section yet.",
+  editorFailed: "This editor could not be loaded. Please try again.",
+  tryAgain: "Try again",
+
+  height: "Height of the content",
+
+  saveFailed: "Failed to update course.",
+  imageChanged: "Source image changed.",
+  imageRemoved: "Source image removed.",
+} as const;
+
+/** The state beside a text (product §6). */
+export const SAVE_STATES = {
+  saved: "Saved",
+  saving: "Saving…",
+  offline: "Offline, will retry",
+  "signed-out": "Signed out, kept here",
+  conflict: "Changed elsewhere",
+  gone: "Deleted elsewhere",
+  refused: "Not saved",
+} as const;
+
+/** What is asked where a text cannot simply be saved. */
+export const TROUBLE = {
+  conflict: "This text was changed in another tab or on another device while you were typing.",
+  sectionsConflict:
+    "The exercises of this page were changed in another tab or on another device while you were working.",
+  mine: "Your text",
+  theirs: "The other text",
+  keepMine: "Keep mine",
+  keepTheirs: "Keep the other",
+  keepBoth: "Keep both",
+  gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
+  addAgain: "Add it again",
+  letGo: "Let it go",
+  signedOut: "You are signed out. What you typed is kept in this browser.",
+  signIn: "Sign in",
+  elsewhere: "Not everything that you typed has reached the server:",
+  onPage: (number: number) => `Page ${number}`,
+  openPage: "Open the page",
+  copy: "Copy text",
+  copied: "Text copied.",
+  exercisesOf: "Exercises",
+} as const;

@@ -1,0 +1,134 @@
+import { useNavigate } from "@remix-run/react";
+import { PanelLeft, Printer } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "~/ui/button";
+import { useToast } from "~/ui/toast";
+import { BuilderHead } from "./builder-head";
+import { BUILDER } from "./builder-labels";
+import { Elsewhere } from "./elsewhere";
+import { COURSE_MESSAGES } from "./labels";
+import { pageAddress } from "./page-address";
+import { PageNotFound } from "./page-not-found";
+import { PagePanes } from "./page-panes";
+import { Pager } from "./pager";
+import type { PageAnswer } from "./schema";
+import { type Desk, useDesk } from "./use-desk";
+import { usePageScreen } from "./use-page-screen";
+
+const loadPages = () => import("./pages-panel");
+const PagesPanel = lazy(loadPages);
+
+/** How long "Save Course" waits for the server, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+type Found = Omit<PageAnswer, "page"> & { page: PageAnswer["page"] | null };
+
+interface BuilderProps {
+  teacherId: string;
+  found: Found;
+  height: number | null;
+}
+
+/** The Course Builder with one page of a course (spec §2, product §6). */
+export function Builder({ teacherId, found, height }: BuilderProps) {
+  const { course, index, pageCount, page } = found;
+  const desk = useDesk({ teacherId, courseId: course.id, index, page });
+  const navigate = useNavigate();
+  const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
+  const [listing, setListing] = useState(false);
+  const { save, saving } = useSave(desk);
+
+  return (
+    <>
+      <BuilderHead
+        course={course}
+        index={index}
+        pageCount={pageCount}
+        saving={saving}
+        onPick={(id) => navigate(pageAddress(id, 0))}
+        onSave={save}
+      />
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
+        <div className="min-w-0 grow">
+          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={turnTo} />
+        </div>
+        <Button
+          variant="quiet"
+          icon={PanelLeft}
+          aria-haspopup="dialog"
+          onPointerEnter={loadPages}
+          onFocus={loadPages}
+          onClick={() => setListing(true)}
+        >
+          {BUILDER.pages}
+        </Button>
+        {page && (
+          <ButtonLink variant="quiet" to={pageAddress(course.id, index, "worksheet")} icon={Printer}>
+            {BUILDER.print}
+          </ButtonLink>
+        )}
+      </div>
+      <Elsewhere saver={desk.saver} />
+      {page ? (
+        <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
+      ) : (
+        <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
+          <Button onClick={() => setListing(true)}>{BUILDER.pages}</Button>
+        </PageNotFound>
+      )}
+      {listing && (
+        <Suspense>
+          <PagesPanel
+            courseId={course.id}
+            index={index}
+            pageCount={pageCount}
+            onTurn={(to) => {
+              setListing(false);
+              turnTo(to);
+            }}
+            onChanged={(to) =>
+              navigate(pageAddress(course.id, to), { replace: true, preventScrollReset: true })
+            }
+            onClose={() => setListing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** "Save Course": sends what is still on its way and says how it ended (product §6); Ctrl+S does the same. */
+function useSave({ saver }: Desk) {
+  const toast = useToast();
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+
+  const save = useCallback(async () => {
+    if (underWay.current || !saver) return;
+    underWay.current = true;
+    setSaving(true);
+    const isSaved = await saver.flush(PATIENCE_MS);
+    underWay.current = false;
+    setSaving(false);
+    if (isSaved) toast.success(COURSE_MESSAGES.updated);
+    else toast.error(COURSE_MESSAGES.updateFailed);
+  }, [saver, toast]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== "s" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [save]);
+
+  return { save, saving };
+}

@@ -1,0 +1,78 @@
+import { type CallResult, callApi } from "~/platform/call";
+import type { Place, Sent } from "./drafts";
+import { COURSE_MESSAGES } from "./labels";
+import type { Channel, SaveResult } from "./saved-value";
+import type { Block, PageHead, Section } from "./schema";
+import { agrees, withIdsOf, withKeysOf } from "./section-keys";
+
+/** The newest text leaves within 150 ms of a keystroke (product §6); the rest is for the way. */
+const BLOCK_DELAY_MS = 120;
+/** Sections go as a whole: not with every keystroke. */
+const SECTIONS_DELAY_MS = 700;
+/** What may still be sent while a page goes: browsers allow 64 KiB in all. */
+const MAX_PARTING_LENGTH = 15_000;
+
+/** The shapes of answers; fetched when there is something to save. */
+export const loadShapes = () => import("./schema");
+
+/** How a text block is saved. */
+export const blockChannel: Channel<string> = {
+  delayMs: BLOCK_DELAY_MS,
+  same: (a, b) => a === b,
+  rebase: (value) => value,
+  send: async ({ courseId, id }, { value, saveId }, version, leaving) => {
+    const result = await callApi({
+      method: "PUT",
+      path: `/api/courses/${courseId}/blocks/${id}`,
+      body: { data: value, version, saveId },
+      keepalive: leaving && value.length < MAX_PARTING_LENGTH,
+      answer: async () => (await loadShapes()).blockChangedAnswer,
+    });
+    if (result.ok)
+      return { kind: "saved", version: result.data.block.version, value: result.data.block.data };
+    const current = (result.data as { block?: Block } | null)?.block;
+    return failed(
+      result,
+      COURSE_MESSAGES.updateBlockFailed,
+      current && { version: current.version, value: current.data },
+    );
+  },
+};
+
+/** How the sections of a page are saved, all together. */
+export const sectionsChannel: Channel<Section[]> = {
+  delayMs: SECTIONS_DELAY_MS,
+  same: agrees,
+  rebase: withIdsOf,
+  send: async ({ courseId, pageId }: Place, { value }: Sent<Section[]>, pageVersion) => {
+    const result = await callApi({
+      method: "PUT",
+      path: `/api/courses/${courseId}/pages/${pageId}`,
+      body: { sections: value, pageVersion },
+      answer: async () => (await loadShapes()).pageChangedAnswer,
+    });
+    if (result.ok) {
+      const { version, sections } = result.data.page;
+      return { kind: "saved", version, value: withKeysOf(value, sections) };
+    }
+    const current = (result.data as { page?: PageHead } | null)?.page;
+    return failed(
+      result,
+      COURSE_MESSAGES.updateFailed,
+      current && { version: current.version, value: withKeysOf(value, current.sections) },
+    );
+  },
+};
+
+function failed<V>(
+  { status, message, issues, retryAfterSeconds }: Extract<CallResult<unknown>, { ok: false }>,
+  fallback: string,
+  current: { version: number; value: V } | undefined,
+): SaveResult<V> {
+  if (status === 409 && current) return { kind: "conflict", ...current };
+  if (status === 404) return { kind: "gone" };
+  if (status === 401) return { kind: "signed-out" };
+  const isRefusal = status >= 400 && status < 500 && status !== 429;
+  if (isRefusal) return { kind: "refused", message: issues[0]?.message || message || fallback };
+  return { kind: "unreachable", retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
+}

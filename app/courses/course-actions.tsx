@@ -1,0 +1,25 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { ActionList } from "./action-list";
+import { COURSE_MENU } from "./page-labels";
+
+interface CourseActionsProps {
+  anchor: HTMLElement | null;
+  onRename: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What the "…" of a course opens. */
+export default function CourseActions({ anchor, onRename, onDelete, onClose }: CourseActionsProps) {
+  return (
+    <ActionList
+      anchor={anchor}
+      label={COURSE_MENU.more}
+      onClose={onClose}
+      actions={[
+        { label: COURSE_MENU.rename, icon: Pencil, run: onRename },
+        { label: COURSE_MENU.remove, icon: Trash2, run: onDelete, danger: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Ellipsis } from "lucide-react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { IconButton } from "~/ui/button";
+import { COURSE_MENU } from "./page-labels";
+
+const loadActions = () => import("./course-actions");
+const CourseActions = lazy(loadActions);
+const RenameCourseDialog = lazy(() => import("./rename-course-dialog"));
+const DeleteCourseDialog = lazy(() => import("./delete-course-dialog"));
+
+interface CourseMenuProps {
+  course: { id: string; name: string; description: string };
+  pageCount: number;
+}
+
+/** The rest of what can be done with a course: rename it, delete it. */
+export function CourseMenu({ course, pageCount }: CourseMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<"menu" | "rename" | "delete" | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const closeMenu = useCallback(() => setOpen((now) => (now === "menu" ? null : now)), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={COURSE_MENU.more}
+        icon={Ellipsis}
+        aria-haspopup="dialog"
+        aria-expanded={open === "menu"}
+        onPointerEnter={loadActions}
+        onFocus={loadActions}
+        onClick={() => setOpen(open === "menu" ? null : "menu")}
+      />
+      {open === "menu" && (
+        <Suspense>
+          <CourseActions
+            anchor={button.current}
+            onRename={() => setOpen("rename")}
+            onDelete={() => setOpen("delete")}
+            onClose={closeMenu}
+          />
+        </Suspense>
+      )}
+      {(open === "rename" || open === "delete") && (
+        <Suspense>
+          {open === "rename" && <RenameCourseDialog course={course} onClose={close} />}
+          {open === "delete" && <DeleteCourseDialog course={course} pageCount={pageCount} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { createStore, del, entries, set, type UseStore } from "idb-keyval";
+
+/** Where a text belongs: enough to send it, and to lead its teacher back to it. */
+export interface Place {
+  kind: "block" | "sections";
+  /** The block's id, or the page's whose sections they are. */
+  id: string;
+  courseId: string;
+  pageId: string;
+  /** The page's place when the text was typed, from 0. */
+  pageIndex: number;
+}
+
+/** A value on its way to the server, under the id by which a repeated save is known. */
+export interface Sent<V> {
+  value: V;
+  saveId: string;
+}
+
+/** What was typed and is not known to be on the server (product §6). */
+export interface Draft<V = unknown> {
+  place: Place;
+  /** Whose it is: a browser may be shared. */
+  teacherId: string;
+  /** The tab in which it was typed. */
+  tab: string;
+  value: V;
+  /** The version on the server that it was typed upon. */
+  base: number;
+  /** What may have arrived already. */
+  sent: Sent<V> | null;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface DraftStore {
+  keep: (draft: Draft) => void;
+  drop: (draft: Pick<Draft, "place" | "tab">) => void;
+  /** Drafts of this teacher from tabs that are gone: whoever asks takes them over. */
+  orphans: (teacherId: string) => Promise<Draft[]>;
+}
+
+const LOCK = "lectern-tab-";
+const keyOf = ({ place, tab }: Pick<Draft, "place" | "tab">) => `${place.kind}:${place.id}:${tab}`;
+
+/**
+ * Drafts in IndexedDB, so that nothing typed is lost with its tab. Each tab holds a lock as long as it lives: a draft
+ * whose tab holds none is an orphan.
+ * @param tab names this tab; new with each document
+ */
+export function browserDrafts(tab: string): DraftStore {
+  const store: UseStore = createStore("lectern", "drafts");
+  // writes to one key must not overtake each other: a transaction a time, in the order of the calls
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = (write: () => Promise<unknown>) => {
+    last = last.then(write, write);
+    last.catch(() => undefined);
+  };
+  const waiting = new Map<string, Draft>();
+  // held until the document goes
+  navigator.locks?.request(LOCK + tab, () => new Promise(() => undefined)).catch(() => undefined);
+
+  return {
+    keep: (draft) => {
+      const key = keyOf(draft);
+      const alreadyAsked = waiting.has(key);
+      waiting.set(key, draft);
+      if (alreadyAsked) return;
+      inOrder(async () => {
+        const newest = waiting.get(key);
+        waiting.delete(key);
+        if (newest) await set(key, newest, store);
+      });
+    },
+    drop: (draft) => {
+      const key = keyOf(draft);
+      waiting.delete(key);
+      inOrder(() => del(key, store));
+    },
+    orphans: async (teacherId) => {
+      const alive = await livingTabs();
+      const all = await entries<string, Draft>(store).catch(() => []);
+      return all
+        .map(([, draft]) => draft)
+        .filter((draft) => draft.teacherId === teacherId && draft.tab !== tab && !alive.has(draft.tab));
+    },
+  };
+}
+
+async function livingTabs(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}

@@ -1,0 +1,75 @@
+import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
+import type { AnyKind } from "~/exercises/lookup";
+import type { Exercise } from "~/exercises/schema";
+import { Badge } from "~/ui/badge";
+import { IconButton } from "~/ui/button";
+import { DragHandle } from "~/ui/drag-handle";
+import type { useReorder } from "~/ui/use-reorder";
+import { BUILDER } from "./builder-labels";
+
+const loadEditor = () => import("./exercise-editor");
+const ExerciseEditor = lazy(loadEditor);
+
+interface ExerciseCardProps {
+  kind: AnyKind;
+  exercise: Exercise;
+  index: number;
+  reorder: ReturnType<typeof useReorder>;
+  isEditing: boolean;
+  onEdit: (on: boolean) => void;
+  onChange: (exercise: Exercise) => void;
+  onDelete: () => void;
+}
+
+/** An exercise in the builder: as its student sees it, or open to be changed in its place. */
+export function ExerciseCard(props: ExerciseCardProps) {
+  const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
+  const { View, icon: Icon, label } = kind;
+  const name = typeof exercise.name === "string" ? exercise.name : "";
+  return (
+    <li
+      {...reorder.item(index)}
+      data-exercise={kind.type}
+      className="min-w-0 bg-surface pt-3 pr-4 pb-4 pl-1.5"
+    >
+      <div className="flex items-start gap-1.5">
+        <DragHandle {...reorder.handle(index)} />
+        <div className="flex min-h-7 min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge>
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+            {label}
+          </Badge>
+          <h3 className="min-w-0 text-sm font-semibold wrap-break-word">{name}</h3>
+        </div>
+        {!isEditing && (
+          <IconButton
+            label={`${BUILDER.edit} ${name || label}`}
+            icon={Pencil}
+            size="small"
+            onPointerEnter={() => {
+              void loadEditor();
+              void kind.authoring();
+            }}
+            onClick={() => onEdit(true)}
+          />
+        )}
+      </div>
+      <div className="min-w-0 pt-1.5 pl-8.5 phone:pl-2.5">
+        <Suspense fallback={<p className="min-h-12" />}>
+          {isEditing ? (
+            <ExerciseEditor
+              kind={kind}
+              exercise={exercise}
+              onChange={onChange}
+              onDone={() => onEdit(false)}
+              onDelete={onDelete}
+            />
+          ) : (
+            <View exercise={exercise} />
+          )}
+        </Suspense>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { Plus } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import { COURSE_DIALOGS } from "./page-labels";
+
+const loadDialog = () => import("./new-course-dialog");
+const NewCourseDialog = lazy(loadDialog);
+
+/** The button "New Course" and the dialog that it opens. */
+export function NewCourse({ variant }: Pick<ComponentProps<typeof Button>, "variant">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={Plus}
+        aria-haspopup="dialog"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpen(true)}
+      >
+        {COURSE_DIALOGS.newCourse}
+      </Button>
+      {open && (
+        <Suspense>
+          <NewCourseDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

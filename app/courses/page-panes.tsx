@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { BlockList } from "./block-list";
+import { BUILDER } from "./builder-labels";
+import { HeightHandle } from "./height-handle";
+import { heightCookie } from "./place-cookies";
+import type { PageAnswer } from "./schema";
+import { SectionList } from "./section-list";
+import { SourceImage } from "./source-image";
+import type { Desk } from "./use-desk";
+import { usePage } from "./use-page";
+
+interface PagePanesProps {
+  desk: Desk;
+  loaded: PageAnswer;
+  /** How tall the person wants the content, in pixels; null for as tall as the window allows. */
+  height: number | null;
+}
+
+const PANE =
+  "grid min-w-0 content-start gap-3 overflow-y-auto overscroll-contain rounded-card p-0.5 phone:h-auto! phone:overflow-visible";
+
+/** A page: its text at the left, exercises and the scanned page at the right (spec §2). */
+export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
+  const page = usePage(loaded, desk);
+  const [height, setHeight] = useState(chosen);
+  const text = useRef<HTMLElement>(null);
+  const tall = { height: height === null ? "clamp(200px, calc(100dvh - 190px), 800px)" : `${height}px` };
+
+  function resize(next: number) {
+    setHeight(next);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
+    document.cookie = heightCookie(next);
+  }
+
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <section ref={text} aria-label={BUILDER.text} tabIndex={-1} style={tall} className={PANE}>
+          <BlockList desk={desk} blocks={page.page.blocks} page={page} />
+        </section>
+        <section aria-label={BUILDER.exercises} tabIndex={-1} style={tall} className={PANE}>
+          <SectionList desk={desk} loaded={loaded.page.sections} />
+          <SourceImage
+            url={page.page.page_image.url}
+            label={page.page.page}
+            onReplace={page.setImage}
+            onRemove={() => page.setImage(null)}
+          />
+        </section>
+      </div>
+      <HeightHandle
+        height={height}
+        measure={() => text.current?.getBoundingClientRect().height ?? 0}
+        onHeight={resize}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "~/ui/button";
+import { turnsFrom } from "./page-address";
+import { PAGER } from "./page-labels";
+
+interface PagerProps {
+  /** The page on the screen, from 0. */
+  index: number;
+  pageCount: number;
+  /** The page's own; empty where it has none, or where there is no such page. */
+  label: string;
+  onTurn: (index: number) => void;
+}
+
+/** Previous and next page, and between them which one is shown (spec §2, §4 "Course Builder"). */
+export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
+  const { previous, next } = turnsFrom(index, pageCount);
+  const turn = (to: number | null) => ({
+    variant: "default" as const,
+    "aria-disabled": to === null,
+    className: to === null ? "opacity-50" : "",
+    onClick: () => to !== null && onTurn(to),
+  });
+  return (
+    <nav aria-label={PAGER.group} className="flex min-w-0 items-center gap-2">
+      <IconButton
+        label={PAGER.previous}
+        icon={ChevronLeft}
+        size="small"
+        aria-keyshortcuts="Alt+PageUp"
+        {...turn(previous)}
+      />
+      <p aria-live="polite" aria-atomic className="num flex min-w-0 gap-1 text-sm whitespace-nowrap">
+        {PAGER.page}
+        {label ? (
+          <b className="min-w-0 max-w-[32ch] truncate font-semibold" title={label}>
+            {label}
+          </b>
+        ) : (
+          <span className="text-danger">{PAGER.noPage}</span>
+        )}
+        {index < pageCount && (
+          <span className="text-muted">
+            {label === String(index + 1) ? PAGER.of(pageCount) : PAGER.place(index + 1, pageCount)}
+          </span>
+        )}
+      </p>
+      <IconButton
+        label={PAGER.next}
+        icon={ChevronRight}
+        size="small"
+        aria-keyshortcuts="Alt+PageDown"
+        {...turn(next)}
+      />
+    </nav>
+  );
+}

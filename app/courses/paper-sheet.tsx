@@ -1,0 +1,71 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { KINDS } from "~/exercises/registry";
+import type { Exercise } from "~/exercises/schema";
+import { PREVIEW, WORKSHEET } from "./page-labels";
+import type { AnyKind, SheetSection } from "./page-sheet";
+import { isWritten, ReadingText } from "./reading-text";
+import type { CoursePage } from "./schema";
+
+/** How each kind looks on paper, fetched when a page has one. */
+const ON_PAPER: Record<string, ComponentType<{ exercise: Exercise }>> = Object.fromEntries(
+  Object.entries(KINDS as unknown as Record<string, AnyKind>).map(([type, kind]) => [
+    type,
+    lazy(async () => ({ default: (await kind.paper()).Worksheet })),
+  ]),
+);
+
+interface PaperSheetProps {
+  course: string;
+  page: CoursePage;
+  sections: readonly SheetSection[];
+  withTexts: boolean;
+}
+
+/** What students get on paper: room for their names, the texts, the exercises to be filled in with a pen. */
+export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProps) {
+  const hasText = withTexts && page.blocks.some(isWritten);
+  return (
+    <article aria-label={WORKSHEET.sheet} className="worksheet grid content-start gap-6">
+      <header className="grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="min-w-0 font-read text-lg font-semibold wrap-break-word">{course}</h2>
+          {page.page && (
+            <p className="min-w-0 text-sm wrap-break-word text-muted">{WORKSHEET.page(page.page)}</p>
+          )}
+        </div>
+        <div className="grid grid-cols-[3fr_1.4fr_1.6fr] gap-x-6 gap-y-4 text-sm phone:grid-cols-2 phone:[&>:first-child]:col-span-2">
+          {[WORKSHEET.name, WORKSHEET.class, WORKSHEET.date].map((what) => (
+            <p key={what} className="worksheet-line flex h-7 items-end pb-1 text-muted">
+              {what}
+            </p>
+          ))}
+        </div>
+      </header>
+      {hasText && <ReadingText blocks={page.blocks} className="text-md" />}
+      {sections.map(({ number, name, exercises }) => (
+        <section key={number} className="grid min-w-0 grid-cols-1 gap-5">
+          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide text-muted">
+            {name || PREVIEW.section(number)}
+          </h3>
+          {exercises.map(({ number: own, title, exercise }) => {
+            const Worksheet = ON_PAPER[exercise.type];
+            return (
+              <div key={own} className="grid min-w-0 break-inside-avoid grid-cols-1 gap-2.5">
+                <h4 className="break-after-avoid text-base font-semibold wrap-break-word">
+                  <span className="num mr-1.5">{own}.</span>
+                  {title}
+                </h4>
+                <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
+                  {Worksheet && <Worksheet exercise={exercise} />}
+                </Suspense>
+              </div>
+            );
+          })}
+        </section>
+      ))}
+      {!hasText && sections.length === 0 && (
+        <p className="text-sm text-muted print:hidden">{WORKSHEET.empty}</p>
+      )}
+    </article>
+  );
+}

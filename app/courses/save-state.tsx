@@ -1,0 +1,34 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
+import { SAVE_STATES } from "./builder-labels";
+import type { SaveState as State } from "./saved-value";
+
+const ICONS = {
+  saved: Check,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  "signed-out": TriangleAlert,
+  conflict: TriangleAlert,
+  gone: TriangleAlert,
+  refused: TriangleAlert,
+} as const;
+
+/** How a text stands: a word beside it, not a toast (product §6). */
+export function SaveState({ state }: { state: State }) {
+  const Icon = ICONS[state];
+  const calm = state === "saved" || state === "saving";
+  return (
+    <span
+      role="status"
+      data-state={state}
+      className={`flex items-center gap-1.5 text-xs ${calm ? "text-muted" : "text-warn-ink"}`}
+    >
+      <Icon
+        size={14}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`shrink-0 ${state === "saving" ? "animate-spin" : ""}`}
+      />
+      {SAVE_STATES[state]}
+    </span>
+  );
+}

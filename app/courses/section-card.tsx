@@ -1,0 +1,148 @@
+import { ChevronDown, Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { kindOf } from "~/exercises/lookup";
+import type { Exercise } from "~/exercises/schema";
+import { Button, IconButton } from "~/ui/button";
+import { DragHandle } from "~/ui/drag-handle";
+import { useReorder } from "~/ui/use-reorder";
+import { BUILDER } from "./builder-labels";
+import { ExerciseCard } from "./exercise-card";
+import { exercisesOf } from "./exercise-lists";
+import { MAX_NAME_LENGTH, MAX_SECTIONS } from "./limits";
+import type { Section } from "./schema";
+import { keyOfSection } from "./section-keys";
+import type { SectionEdits } from "./use-sections";
+
+const loadChoice = () => import("./exercise-choice");
+const ExerciseChoice = lazy(loadChoice);
+
+interface SectionCardProps {
+  section: Section;
+  number: number;
+  edits: SectionEdits;
+  reorder: ReturnType<typeof useReorder>;
+}
+
+/** A section: its name, and its exercises under it, folded or open (spec §2). */
+export function SectionCard({ section, number, edits, reorder }: SectionCardProps) {
+  const key = keyOfSection(section);
+  const exercises = exercisesOf(section);
+  const [open, setOpen] = useState(true);
+  const [choosing, setChoosing] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const bodyId = useId();
+  const inner = useReorder({
+    count: exercises.length,
+    onMove: (from, to) => edits.moveExercise(key, from, to),
+    labelOf: (index) => nameOf(exercises[index]),
+  });
+  const close = useCallback(() => setChoosing(false), []);
+
+  function add(exercise: Exercise) {
+    const id = crypto.randomUUID().slice(0, 8);
+    edits.addExercise(key, { ...exercise, id } as Exercise);
+    setOpen(true);
+    setChoosing(false);
+    setEditing(id);
+  }
+
+  return (
+    <li {...reorder.item(number - 1)} className="min-w-0 rounded-card border border-line bg-surface">
+      <div
+        className={`flex flex-wrap items-center gap-x-1.5 gap-y-1 py-2 pr-3 pl-1.5 ${open ? "border-b border-line" : ""}`}
+      >
+        <DragHandle {...reorder.handle(number - 1)} />
+        <h2 className="shrink-0">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover"
+          >
+            <ChevronDown
+              size={16}
+              strokeWidth={1.75}
+              aria-hidden
+              className={`transition-transform ${open ? "" : "-rotate-90"}`}
+            />
+            {BUILDER.section(number)}
+          </button>
+        </h2>
+        <input
+          aria-label={`${BUILDER.sectionName} ${number}`}
+          placeholder={BUILDER.sectionName}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          value={section.name}
+          onChange={(event) => edits.renameSection(key, event.target.value)}
+          className="h-control-small min-w-24 grow basis-32 rounded-control bg-transparent px-1.5 text-sm text-muted placeholder:text-muted hover:bg-hover focus:text-ink"
+        />
+        <Button
+          ref={addButton}
+          variant="quiet"
+          size="small"
+          icon={Plus}
+          disabled={exercises.length >= MAX_SECTIONS}
+          aria-haspopup="dialog"
+          aria-expanded={choosing}
+          onPointerEnter={loadChoice}
+          onFocus={loadChoice}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {BUILDER.addExercise}
+        </Button>
+        <IconButton
+          label={BUILDER.deleteSection}
+          icon={Trash2}
+          size="small"
+          onClick={() => edits.deleteSection(key)}
+        />
+      </div>
+      <div id={bodyId} hidden={!open}>
+        {exercises.length === 0 ? (
+          <p className="px-4 py-3 text-sm text-muted">{BUILDER.emptySection}</p>
+        ) : (
+          <ul {...inner.list} className="divide-y divide-line">
+            {exercises.map((exercise, i) => {
+              const kind = kindOf(exercise.type);
+              const name = String(exercise.id ?? i);
+              return kind ? (
+                <ExerciseCard
+                  key={name}
+                  kind={kind}
+                  exercise={exercise}
+                  index={i}
+                  reorder={inner}
+                  isEditing={editing === name}
+                  onEdit={(on) => setEditing(on ? name : null)}
+                  onChange={(changed) => edits.changeExercise(key, i, changed)}
+                  onDelete={() => edits.deleteExercise(key, i)}
+                />
+              ) : (
+                // kept where it is, and nothing to see
+                <li key={name} hidden {...inner.item(i)}>
+                  <span data-reorder-handle="" />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <p role="status" className="sr-only">
+          {inner.announcement}
+        </p>
+      </div>
+      {choosing && (
+        <Suspense>
+          <ExerciseChoice anchor={addButton.current} onChoose={add} onClose={close} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function nameOf(exercise: Exercise | undefined): string {
+  const name = exercise && typeof exercise.name === "string" ? exercise.name : "";
+  return name || (exercise && kindOf(exercise.type)?.label) || BUILDER.exercises;
+}

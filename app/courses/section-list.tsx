@@ -1,0 +1,71 @@
+import { ListChecks, Plus } from "lucide-react";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { useReorder } from "~/ui/use-reorder";
+import { BUILDER, TROUBLE } from "./builder-labels";
+import { MAX_SECTIONS } from "./limits";
+import { SaveState } from "./save-state";
+import type { Section } from "./schema";
+import { SectionCard } from "./section-card";
+import { keyOfSection } from "./section-keys";
+import type { Desk } from "./use-desk";
+import { useSections } from "./use-sections";
+
+interface SectionListProps {
+  desk: Desk;
+  loaded: readonly Section[];
+}
+
+/** The sections of a page with their exercises (spec §2). */
+export function SectionList({ desk, loaded }: SectionListProps) {
+  const edits = useSections(desk, loaded);
+  const { value: sections, state, theirs, message } = edits.shown;
+  const reorder = useReorder({
+    count: sections.length,
+    onMove: edits.moveSection,
+    labelOf: (index) => BUILDER.section(index + 1),
+  });
+  return (
+    <>
+      {sections.length === 0 ? (
+        <EmptyState icon={ListChecks} text={BUILDER.noSections} />
+      ) : (
+        <ul {...reorder.list} className="grid gap-3">
+          {sections.map((section, i) => (
+            <SectionCard
+              key={keyOfSection(section)}
+              section={section}
+              number={i + 1}
+              edits={edits}
+              reorder={reorder}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {reorder.announcement}
+      </p>
+      {state === "conflict" && (
+        <Notice tone="warn" urgent>
+          <p>{TROUBLE.sectionsConflict}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="small" onClick={() => edits.settle(sections)}>
+              {TROUBLE.keepMine}
+            </Button>
+            <Button size="small" onClick={() => theirs && edits.settle(theirs)}>
+              {TROUBLE.keepTheirs}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {state === "refused" && <Notice tone="danger">{message}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Button icon={Plus} onClick={edits.addSection} disabled={sections.length >= MAX_SECTIONS}>
+          {BUILDER.addSection}
+        </Button>
+        <SaveState state={state} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Shrink, ZoomIn, ZoomOut } from "lucide-react";
+import { IconButton } from "~/ui/button";
+import { SOURCE } from "./source-labels";
+import type { useZoom } from "./use-zoom";
+
+/** Zoom out, zoom in, fit. */
+export function SourceTools({ zoom: { is, state, approach, act } }: { zoom: ReturnType<typeof useZoom> }) {
+  const near = { onPointerEnter: approach, onFocus: approach };
+  const waiting = is !== "ready";
+  const look = (usable: boolean) => ({
+    size: "small" as const,
+    "aria-disabled": waiting || !usable,
+    className: "aria-disabled:opacity-50",
+  });
+  return (
+    <>
+      <IconButton
+        {...near}
+        {...look(state.canZoomOut)}
+        label={SOURCE.zoomOut}
+        icon={ZoomOut}
+        onClick={() => act("zoomOut")}
+      />
+      <IconButton
+        {...near}
+        {...look(state.canZoomIn)}
+        label={SOURCE.zoomIn}
+        icon={ZoomIn}
+        onClick={() => act("zoomIn")}
+      />
+      <IconButton
+        {...near}
+        {...look(!state.fitted)}
+        label={SOURCE.fit}
+        icon={Shrink}
+        onClick={() => act("fit")}
+      />
+      <span role="status" className="sr-only">
+        {state.fitted ? "" : SOURCE.zoomed(state.percent)}
+      </span>
+    </>
+  );
+}

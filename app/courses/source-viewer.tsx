@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { Dialog } from "~/ui/dialog";
+import { useFileDrop } from "~/ui/use-file-drop";
+import { SourceActions } from "./source-actions";
+import { SourceFrame } from "./source-frame";
+import { SOURCE } from "./source-labels";
+import { SourceTools } from "./source-tools";
+import type { useSource } from "./use-source";
+import { useZoom } from "./use-zoom";
+
+interface SourceViewerProps {
+  url: string | null;
+  label: string;
+  source: ReturnType<typeof useSource>;
+  onClose: () => void;
+}
+
+/** The source image over the whole window (spec §2 'Image Viewer'). */
+export default function SourceViewer({ url, label, source, onClose }: SourceViewerProps) {
+  const zoom = useZoom(url ?? "", "whole");
+  const { drop } = useFileDrop(source.take);
+  const missing = url === null ? SOURCE.none : zoom.is === "failed" ? SOURCE.failed : null;
+  const { approach } = zoom;
+  // a finger's first touch should zoom already
+  useEffect(() => {
+    void approach();
+  }, [approach]);
+
+  return (
+    <Dialog open fills onClose={onClose} title={SOURCE.viewer}>
+      <div {...drop} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
+        <div className="flex flex-wrap items-center gap-1">
+          <SourceTools zoom={zoom} />
+        </div>
+        <SourceFrame
+          url={url}
+          alt={SOURCE.alt(label)}
+          zoom={zoom}
+          whole
+          className="h-full w-full rounded-control"
+        />
+        <SourceActions source={source} missing={missing} removable={url !== null} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExerciseTextField } from "../exercise-text-field";
+import type { EditorProps } from "../kind";
+import { AUDIO, MEDIA } from "../labels";
+import { MediaField } from "../media-field";
+import { Warnings } from "../warnings";
+
+/** Chooses a sound. */
+export function Editor({ exercise, onChange, warnings }: EditorProps<"audio">) {
+  return (
+    <div className="grid gap-4">
+      <ExerciseTextField
+        label={MEDIA.title}
+        value={exercise.title}
+        onChange={(title) => onChange({ ...exercise, title })}
+      />
+      <MediaField
+        label={AUDIO.address}
+        kind="audio"
+        value={exercise.audioUrl}
+        onChange={(audioUrl) => onChange({ ...exercise, audioUrl })}
+      />
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}

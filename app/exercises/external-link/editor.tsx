@@ -1,0 +1,18 @@
+import { AddressField } from "../address-field";
+import type { EditorProps } from "../kind";
+import { EXTERNAL_LINK } from "../labels";
+import { Warnings } from "../warnings";
+
+/** Gives the address of a page. */
+export function Editor({ exercise, onChange, warnings }: EditorProps<"external_link">) {
+  return (
+    <div className="grid gap-4">
+      <AddressField
+        label={EXTERNAL_LINK.address}
+        value={exercise.link}
+        onChange={(link) => onChange({ ...exercise, link })}
+      />
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}

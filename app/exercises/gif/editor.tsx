@@ -1,0 +1,31 @@
+import { ExerciseTextField } from "../exercise-text-field";
+import type { EditorProps } from "../kind";
+import { GIF, MEDIA } from "../labels";
+import { MediaField } from "../media-field";
+import { Warnings } from "../warnings";
+
+/** Chooses a GIF and tells it in words. */
+export function Editor({ exercise, onChange, warnings }: EditorProps<"gif">) {
+  return (
+    <div className="grid gap-4">
+      <ExerciseTextField
+        label={MEDIA.title}
+        value={exercise.title}
+        onChange={(title) => onChange({ ...exercise, title })}
+      />
+      <MediaField
+        label={GIF.address}
+        kind="gif"
+        value={exercise.gifUrl}
+        onChange={(gifUrl) => onChange({ ...exercise, gifUrl })}
+      />
+      <ExerciseTextField
+        label={MEDIA.alt}
+        hint={MEDIA.altHint}
+        value={exercise.alt}
+        onChange={(alt) => onChange({ ...exercise, alt })}
+      />
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Editor } from "./editor";
+export { lint } from "./rules";
+export { sample } from "./sample";

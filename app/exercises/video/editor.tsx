@@ -1,0 +1,25 @@
+import { ExerciseTextField } from "../exercise-text-field";
+import type { EditorProps } from "../kind";
+import { MEDIA, VIDEO } from "../labels";
+import { MediaField } from "../media-field";
+import { Warnings } from "../warnings";
+
+/** Chooses a video. */
+export function Editor({ exercise, onChange, warnings }: EditorProps<"video">) {
+  return (
+    <div className="grid gap-4">
+      <ExerciseTextField
+        label={MEDIA.title}
+        value={exercise.title}
+        onChange={(title) => onChange({ ...exercise, title })}
+      />
+      <MediaField
+        label={VIDEO.address}
+        kind="video"
+        value={exercise.videoUrl}
+        onChange={(videoUrl) => onChange({ ...exercise, videoUrl })}
+      />
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}

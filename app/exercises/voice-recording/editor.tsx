@@ -1,0 +1,25 @@
+import { ExerciseTextField } from "../exercise-text-field";
+import type { EditorProps } from "../kind";
+import { MEDIA, VOICE_RECORDING } from "../labels";
+import { MediaField } from "../media-field";
+import { Warnings } from "../warnings";
+
+/** Chooses the sample that is to be said after. */
+export function Editor({ exercise, onChange, warnings }: EditorProps<"voice_recording">) {
+  return (
+    <div className="grid gap-4">
+      <ExerciseTextField
+        label={MEDIA.title}
+        value={exercise.title}
+        onChange={(title) => onChange({ ...exercise, title })}
+      />
+      <MediaField
+        label={VOICE_RECORDING.address}
+        kind="audio"
+        value={exercise.audioUrl}
+        onChange={(audioUrl) => onChange({ ...exercise, audioUrl })}
+      />
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}

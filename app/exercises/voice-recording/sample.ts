@@ -1,0 +1,10 @@
+import { VOICE_RECORDING } from "../labels";
+import type { ExerciseOf } from "../schema";
+
+/** A new voice recording. */
+export const sample = (): ExerciseOf<"voice_recording"> => ({
+  type: "voice_recording",
+  name: "",
+  title: VOICE_RECORDING.sampleTitle,
+  audioUrl: "/course-samples/captain.mp3",
+});

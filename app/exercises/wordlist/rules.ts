@@ -1,0 +1,20 @@
+import type { Warning } from "../kind";
+import { WORDLIST } from "../labels";
+import type { ExerciseOf } from "../schema";
+
+const folded = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+
+/** Every word stands there once and has its definition (exercises.md "Linter"). */
+export function lint({ wordlist_exercise_data: { items } }: ExerciseOf<"wordlist">): Warning[] {
+  if (items.every(({ word, definition }) => folded(word + definition) === ""))
+    return [{ message: WORDLIST.none }];
+  return items.flatMap(({ word, definition }, item): Warning[] => {
+    const own = folded(word);
+    if (own === "") return [{ item, message: WORDLIST.noWord }];
+    const twice = items.slice(0, item).some((before) => folded(before.word) === own);
+    return [
+      ...(folded(definition) === "" ? [{ item, message: WORDLIST.noDefinition }] : []),
+      ...(twice ? [{ item, message: WORDLIST.twice }] : []),
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** What had the focus is drawn anew when `state` changes: then the first button inside takes it, so that it is not lost. */
+export function useKeptFocus(inside: RefObject<HTMLElement>, state: boolean) {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) inside.current?.querySelector("button")?.focus();
+  }, [inside, state]);
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { dragRow } from "./row-drag";
+
+interface ReorderOptions {
+  count: number;
+  /** Takes a row from one place to another, both from 0; the list is drawn in its new order at once. */
+  onMove: (from: number, to: number) => void;
+  /** What a row is called, such as "Text block 2". */
+  labelOf: (index: number) => string;
+  /** How far past a neighbour's middle a row must be dragged to pass it, in pixels. */
+  beyond?: number;
+}
+
+/**
+ * Rows that can be put in another order: dragged by their handles, or moved with the arrow keys on a handle (with or
+ * without Alt). Each row carries `item(i)`, each handle `handle(i)`; `announcement` stands in a live region.
+ */
+export function useReorder({ count, onMove, labelOf, beyond = 0 }: ReorderOptions) {
+  const list = useRef<HTMLElement | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => () => stop.current?.(), []);
+
+  // rows of a list within a row are not of this list
+  const own = (selector: string) =>
+    [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+      (element) => element.closest("[data-reorder-list]") === list.current,
+    );
+
+  function move(from: number, to: number, focused = "[data-reorder-handle]") {
+    if (to === from || to < 0 || to >= count) return;
+    const label = labelOf(from);
+    flushSync(() => onMove(from, to));
+    setAnnouncement(`${label} moved to place ${to + 1} of ${count}.`);
+    own(focused)[to]?.focus();
+  }
+
+  return {
+    list: {
+      ref: (element: HTMLElement | null) => {
+        list.current = element;
+      },
+      "data-reorder-list": "",
+    },
+    item: (index: number) => ({ "data-reorder-row": index }),
+    handle: (index: number) => ({
+      "data-reorder-handle": "",
+      "aria-label": `Move ${labelOf(index)}`,
+      title: "Drag, or press the arrow keys",
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+        event.preventDefault();
+        move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
+      },
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || stop.current) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+        stop.current = dragRow(
+          own("[data-reorder-row]"),
+          index,
+          event,
+          event.currentTarget,
+          beyond,
+          ({ to }) => {
+            stop.current = null;
+            if (to !== null) move(index, to);
+          },
+        );
+      },
+    }),
+    /** Moves a row and puts the focus on what `focused` selects in it, the handle without it. */
+    move,
+    announcement,
+  };
+}
