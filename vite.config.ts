@@ -16,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // a screen of thirty files waits longer for the files than for what is in them
-    rollupOptions: { output: { experimentalMinChunkSize: 8_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1 } },
   },
   ssr: { noExternal: true, resolve: { conditions: ["workerd", "worker", "browser"] } },
 });

@@ -23,13 +23,17 @@ export function KeySheet({ course, label, entries }: KeySheetProps) {
             <span className="num mr-1.5">{number}.</span>
             {title}
           </h3>
-          <ol className="num list-decimal pl-6 font-read text-base">
-            {answers.map((answer, place) => (
-              <li key={place} className="pl-1 wrap-break-word whitespace-pre-wrap">
-                {answer}
-              </li>
-            ))}
-          </ol>
+          {answers.length === 1 ? (
+            <p className="font-read text-base wrap-break-word whitespace-pre-wrap">{answers[0]}</p>
+          ) : (
+            <ol className="num list-decimal pl-6 font-read text-base">
+              {answers.map((answer, place) => (
+                <li key={place} className="pl-1 wrap-break-word whitespace-pre-wrap">
+                  {answer}
+                </li>
+              ))}
+            </ol>
+          )}
         </section>
       ))}
     </article>

@@ -5,6 +5,7 @@ import { HeightHandle } from "./height-handle";
 import { heightCookie } from "./place-cookies";
 import type { PageAnswer } from "./schema";
 import { SectionList } from "./section-list";
+import { SourceImage } from "./source-image";
 import type { Desk } from "./use-desk";
 import { usePage } from "./use-page";
 
@@ -39,6 +40,12 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
         </section>
         <section aria-label={BUILDER.exercises} tabIndex={-1} style={tall} className={PANE}>
           <SectionList desk={desk} loaded={loaded.page.sections} />
+          <SourceImage
+            url={page.page.page_image.url}
+            label={page.page.page}
+            onReplace={page.setImage}
+            onRemove={() => page.setImage(null)}
+          />
         </section>
       </div>
       <HeightHandle

@@ -32,6 +32,21 @@ export interface SheetSection {
 
 const kinds: Record<string, unknown> = KINDS;
 
+/** Kinds whose answers can be checked (product §6 "Preview"). */
+const CHECKED: ReadonlySet<string> = new Set<ExerciseType>([
+  "gap_fill",
+  "text_order",
+  "true_or_false",
+  "match_words",
+  "word_unscramble",
+  "sort_into_columns",
+  "picture_label",
+]);
+
+/** Whether there may be something to check in a section for more than one exercise at once. */
+export const isCheckedAsOne = ({ exercises }: SheetSection) =>
+  exercises.length > 1 && exercises.some(({ exercise }) => CHECKED.has(exercise.type));
+
 /** The kind of an exercise; undefined for one that another program has made, which nobody can show. */
 function kindOf({ type }: Exercise): AnyKind | undefined {
   return Object.hasOwn(kinds, type) ? (kinds[type] as AnyKind) : undefined;

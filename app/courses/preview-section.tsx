@@ -1,9 +1,9 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { ScoreContext, useScore } from "~/exercises/score";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PREVIEW } from "./page-labels";
-import type { SheetSection } from "./page-sheet";
+import { isCheckedAsOne, type SheetSection } from "./page-sheet";
 
 /** A section as a student works it, with its score and what is done with all of its exercises at once. */
 export function PreviewSection({ section }: { section: SheetSection }) {
@@ -17,7 +17,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
       aria-label={name ? `${PREVIEW.section(number)}, ${name}` : PREVIEW.section(number)}
     >
       <div className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-6 py-2 phone:px-4">
-        <h2 className="min-w-0 grow text-base font-semibold">
+        <h2 className="min-w-0 flex-1 basis-32 text-base font-semibold wrap-anywhere">
           {PREVIEW.section(number)}
           {name && <span className="ml-2 text-sm font-normal text-muted">{name}</span>}
         </h2>
@@ -28,26 +28,13 @@ export function PreviewSection({ section }: { section: SheetSection }) {
         </p>
       </div>
       <ScoreContext.Provider value={scoring}>
-        {exercises.map(({ number: own, title, exercise, kind: { View } }) => (
-          <article
-            key={own}
-            aria-label={`${own}. ${title}`}
-            className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
-          >
-            <h3 className="text-base font-semibold wrap-break-word">
-              <span className="num mr-1.5 text-muted">{own}.</span>
-              {title}
-            </h3>
-            <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
-              <View exercise={exercise} />
-            </Suspense>
-          </article>
-        ))}
+        <Exercises exercises={exercises} />
       </ScoreContext.Provider>
-      {hasAnswers && exercises.length > 1 && (
+      {isCheckedAsOne(section) && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 phone:px-4">
           <Button
             variant="quiet"
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(false);
               send("reset");
@@ -57,6 +44,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
           </Button>
           <Button
             variant="quiet"
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(!shown);
               send(shown ? "hide" : "show");
@@ -65,6 +53,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
             {shown ? PREVIEW.hide : PREVIEW.show}
           </Button>
           <Button
+            disabled={!hasAnswers}
             onClick={() => {
               setShown(false);
               send("check");
@@ -77,3 +66,22 @@ export function PreviewSection({ section }: { section: SheetSection }) {
     </Card>
   );
 }
+
+/** Not drawn anew with the score: what is not hydrated yet would be thrown away and drawn again by the browser. */
+const Exercises = memo(function Exercises({ exercises }: Pick<SheetSection, "exercises">) {
+  return exercises.map(({ number, title, exercise, kind: { View } }) => (
+    <article
+      key={number}
+      aria-label={`${number}. ${title}`}
+      className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
+    >
+      <h3 className="text-base font-semibold wrap-break-word">
+        <span className="num mr-1.5 text-muted">{number}.</span>
+        {title}
+      </h3>
+      <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
+        <View exercise={exercise} />
+      </Suspense>
+    </article>
+  ));
+});

@@ -56,9 +56,9 @@ describe("what was answered with a 2xx is there after the server was killed (qua
     });
     const course = (await returned.get(coursePath)).json;
     expect(course.pages).toMatchObject([{ sections: [{ name: "Kept" }], blocks: [{ data: "Typed on" }] }]);
-    const again = (await returned.put(`${coursePath}/blocks/${block.id}`, save)).json;
-    expect(again.block).toEqual(saved.json.block);
-    expect(again.courseVersion).toBe(course.version);
+    const repeated = (await returned.put(`${coursePath}/blocks/${block.id}`, save)).json;
+    expect(repeated.block).toEqual(saved.json.block);
+    expect(repeated.courseVersion).toBe(course.version);
     expect((await second.holding(ended).get("/api/user/profile")).status).toBe(401);
     const login = (email: string, password: string) =>
       second.browser().post("/api/auth/login", { email, password });

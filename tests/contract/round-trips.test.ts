@@ -36,8 +36,9 @@ const lessonOf = (place: number) =>
     .bind(teacher.id, place)
     .first<string>("id");
 
-/** The id of what was made last. */
-const lastOf = (table: string) => db.prepare(`SELECT max(id) AS id FROM ${table}`).first<string>("id");
+/** The id of what was made last, of those that a condition finds, such as `courses WHERE teacher_id = ?`. */
+const lastOf = (condition: string, value: string | undefined) =>
+  db.prepare(`SELECT max(id) AS id FROM ${condition}`).bind(value).first<string>("id");
 
 const costOf = async (answer: Answer) => {
   expect(answer.status).toBeLessThan(400);
@@ -125,15 +126,25 @@ const WRITES: [string, () => Promise<Answer>][] = [
   ["a page", () => teacher.post(`${coursePath}/pages`, { after: course.pages[0] })],
   ["a page's change", () => teacher.put(`${coursePath}/pages/${course.pages[0]}`, { page: "1", order: 1 })],
   ["a page's move", () => teacher.put(`${coursePath}/pages/${course.pages[0]}`, { order: 0 })],
-  ["a removed page", async () => teacher.delete(`${coursePath}/pages/${await lastOf("pages")}`)],
+  [
+    "a removed page",
+    async () => teacher.delete(`${coursePath}/pages/${await lastOf("pages WHERE course_id = ?", course.id)}`),
+  ],
   [
     "a text block",
     () => teacher.post(`${coursePath}/blocks`, { pageId: course.pages[0], block: { data: "", order: 0 } }),
   ],
   ["a text block's save", () => teacher.put(`${coursePath}/blocks/${course.blocks[0]}`, { data: "Text" })],
   ["a text block's move", () => teacher.put(`${coursePath}/blocks/${course.blocks[0]}`, { order: 2 })],
-  ["a deleted text block", async () => teacher.delete(`${coursePath}/blocks/${await lastOf("blocks")}`)],
-  ["a deleted course", async () => teacher.delete(`/api/courses/${await lastOf("courses")}`)],
+  [
+    "a deleted text block",
+    async () =>
+      teacher.delete(`${coursePath}/blocks/${await lastOf("blocks WHERE page_id = ?", course.pages[0])}`),
+  ],
+  [
+    "a deleted course",
+    async () => teacher.delete(`/api/courses/${await lastOf("courses WHERE teacher_id = ?", teacher.id)}`),
+  ],
   ["notices seen", () => teacher.post("/api/notices/seen", { upTo: "0".repeat(26) })],
   ["password", () => teacher.put("/api/user/password", { newPassword: PASSWORD })],
   ["other sessions", () => teacher.delete("/api/user/sessions")],
@@ -196,6 +207,7 @@ async function forgetWhatWritesMade(): Promise<void> {
     ["payments", paymentId],
     ["student_requests", ""],
     ["notices", ""],
+    ["courses", course.id],
   ])
     await change(db, `DELETE FROM ${table} WHERE teacher_id = ? AND id <> ?`, teacher.id, kept);
   await change(db, "UPDATE students SET archived_at = NULL WHERE id = ?", studentId);

@@ -29,6 +29,7 @@ for (const path of [
   "/admin/dashboard",
   "/admin/students",
   "/admin/schedule-builder?year=2026",
+  "/admin/course-builder",
   "/admin/user-profile",
 ])
   test(`${path} is light on arrival`, async ({ page, context, teacher }) => {

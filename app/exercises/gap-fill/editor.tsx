@@ -91,7 +91,11 @@ export default function GapFillEditor({ exercise, onChange, warnings }: EditorPr
             size="small"
             icon={WandSparkles}
             className="justify-self-start"
-            onClick={() => setItems(items.map((item, i) => ({ ...item, text: found[i]?.[0] ?? item.text })))}
+            onClick={() => {
+              // the button goes away with what it is for
+              area.current?.querySelectorAll("textarea")[found.findIndex(([, count]) => count > 0)]?.focus();
+              setItems(items.map((item, i) => ({ ...item, text: found[i]?.[0] ?? item.text })));
+            }}
           >
             {GAP_FILL.convert[dialect](gaps)}
           </Button>

@@ -18,16 +18,16 @@ export const pointAt = (
   { clientX, clientY }: { clientX: number; clientY: number },
 ): Point => ({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
 
-const STEPS: Partial<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+const STEPS = new Map<string, Point>([
+  ["ArrowLeft", { x: -1, y: 0 }],
+  ["ArrowRight", { x: 1, y: 0 }],
+  ["ArrowUp", { x: 0, y: -1 }],
+  ["ArrowDown", { x: 0, y: 1 }],
+]);
 
 /** Where an arrow key takes a point: one percent, or five at a time; null for any other key. */
 export function steppedBy(key: string, far: boolean, { x, y }: Point): Point | null {
-  const step = STEPS[key];
+  const step = STEPS.get(key);
   if (!step) return null;
   const length = far ? 5 : 1;
   return { x: within(x + step.x * length), y: within(y + step.y * length) };

@@ -9,8 +9,9 @@ export const sample = (): ExerciseOf<"picture_label"> => ({
   alt: PICTURE.sampleAlt,
   label: "",
   labels: [
-    { x: 50, y: 20, text: "lamp" },
-    { x: 50, y: 50, text: "lighthouse" },
-    { x: 70, y: 80, text: "sea" },
+    { x: 50.5, y: 45, text: "lighthouse" },
+    { x: 67, y: 60, text: "house" },
+    { x: 9.5, y: 65, text: "boat" },
+    { x: 24, y: 86, text: "steps" },
   ],
 });

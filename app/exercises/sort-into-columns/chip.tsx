@@ -26,7 +26,7 @@ export function Chip({ item, text, held, mark, disabled, onPress, onKeyDown }: C
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}
       onKeyDown={disabled ? undefined : onKeyDown}
-      className={`inline-flex touch-none flex-wrap items-center gap-x-2 text-left whitespace-pre-line data-dragged:pointer-events-none data-dragged:z-10 data-dragged:border-accent data-dragged:shadow-float ${SIZE} ${TILE}`}
+      className={`inline-flex touch-none flex-wrap items-center justify-between gap-x-2 text-left whitespace-pre-line data-dragged:pointer-events-none data-dragged:z-10 data-dragged:border-accent data-dragged:shadow-float ${SIZE} ${TILE}`}
     >
       <span className="min-w-0">{text}</span>
       <MarkText mark={mark} />

@@ -20,7 +20,7 @@ const RENAME = "\u0000rename";
 
 /** Chooses a column, names a new one, or gives one another name. */
 export function ColumnField({ label, value, columns, describedBy, onChange, onRename }: ColumnFieldProps) {
-  const [naming, setNaming] = useState<{ name: string; take: (column: string) => void } | null>(null);
+  const [naming, setNaming] = useState<{ name: string; renames: boolean } | null>(null);
 
   if (naming)
     return (
@@ -39,7 +39,8 @@ export function ColumnField({ label, value, columns, describedBy, onChange, onRe
           setNaming(null);
         }}
         onBlur={() => {
-          if (naming.name.trim()) naming.take(naming.name);
+          // by what is handed in now: Enter has just added a row
+          if (naming.name.trim()) (naming.renames ? onRename : onChange)(naming.name);
           setNaming(null);
         }}
       />
@@ -51,8 +52,8 @@ export function ColumnField({ label, value, columns, describedBy, onChange, onRe
       value={value}
       aria-describedby={describedBy}
       onChange={({ target }) => {
-        if (target.value === NEW) setNaming({ name: "", take: onChange });
-        else if (target.value === RENAME) setNaming({ name: value, take: onRename });
+        if (target.value === NEW) setNaming({ name: "", renames: false });
+        else if (target.value === RENAME) setNaming({ name: value, renames: true });
         else onChange(target.value);
       }}
     >

@@ -101,11 +101,11 @@ export default function SortIntoColumnsView({ exercise }: ViewProps<"sort_into_c
               action={held === null ? null : SORT_INTO_COLUMNS.put(textOf(held))}
               onPut={() => held !== null && sorting.put(held, column)}
             >
-              <ul aria-label={name} className="flex min-w-0 flex-wrap gap-1.5">
+              <ul aria-label={name} className="grid min-w-0 gap-1.5">
                 {order
                   .filter((item) => answer[item] === column)
                   .map((item) => (
-                    <li key={item} className="flex max-w-full min-w-0">
+                    <li key={item} className="grid min-w-0">
                       {chip(item)}
                     </li>
                   ))}

@@ -10,6 +10,9 @@ interface PlacesProps {
   onTakeBack: (place: number) => void;
 }
 
+/** So many letters stand on one line even on a phone: there their places are narrower. */
+const ONE_LINE = 10;
+
 interface Part {
   key: number;
   /** The place's number among those for letters, from 0; null for what stands already. */
@@ -22,7 +25,12 @@ export function Places({ word, letters, mark, disabled, onTakeBack }: PlacesProp
   return (
     <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-2">
       {wordsOf(word).map((parts) => (
-        <span key={parts[0]?.key} className="flex min-w-0 flex-wrap gap-1">
+        <span
+          key={parts[0]?.key}
+          className={
+            parts.length > ONE_LINE ? "flex min-w-0 flex-wrap gap-1" : "flex min-w-0 gap-1 phone:gap-0.5"
+          }
+        >
           {parts.map(({ key, place, text }) =>
             place === null ? (
               <span key={key} className="self-center font-read text-lg">
@@ -75,7 +83,7 @@ function Place({ number, letter, mark, disabled, onTakeBack }: PlaceProps) {
       data-mark={mark}
       tabIndex={empty ? -1 : undefined}
       onClick={empty || disabled ? undefined : onTakeBack}
-      className="grid size-9 place-items-center rounded-t-small border-line-strong border-b-2 bg-sunken font-read text-lg leading-none select-none not-aria-disabled:hover:bg-hover data-[mark=right]:border-accent data-[mark=right]:bg-accent-soft data-[mark=right]:text-accent-ink data-[mark=wrong]:border-danger data-[mark=wrong]:bg-danger-soft data-[mark=wrong]:text-danger touch:size-11"
+      className="grid h-9 w-9 min-w-6 place-items-center rounded-t-small border-line-strong border-b-2 bg-sunken font-read text-lg leading-none select-none not-aria-disabled:hover:bg-hover data-[mark=right]:border-accent data-[mark=right]:bg-accent-soft data-[mark=right]:text-accent-ink data-[mark=wrong]:border-danger data-[mark=wrong]:bg-danger-soft data-[mark=wrong]:text-danger touch:h-11 touch:w-11"
     >
       {letter}
     </button>

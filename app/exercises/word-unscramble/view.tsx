@@ -24,10 +24,10 @@ export default function WordUnscrambleView({ exercise }: ViewProps<"word_unscram
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
       <ol className="grid min-w-0 gap-4">
         {words.map(({ item, word, order }, i) => (
-          <li key={item} className="flex min-w-0 gap-3">
+          <li key={item} className="flex min-w-0 gap-2">
             <span
               aria-hidden
-              className="num min-w-5 pt-2 text-right font-read text-md text-muted touch:pt-2.5"
+              className="num min-w-4 shrink-0 pt-2 text-right font-read text-md text-muted touch:pt-2.5"
             >
               {i + 1}.
             </span>

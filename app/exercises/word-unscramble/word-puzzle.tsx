@@ -59,7 +59,7 @@ export function WordPuzzle(props: WordPuzzleProps) {
         />
         <MarkText mark={mark} />
       </div>
-      <ul aria-label={WORD_UNSCRAMBLE.letters} className="flex min-w-0 flex-wrap gap-1.5">
+      <ul aria-label={WORD_UNSCRAMBLE.letters} className="flex min-w-0 flex-wrap gap-1">
         {order.map((tile) => {
           const used = spelling.includes(tile);
           return (

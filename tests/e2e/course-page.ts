@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, FROM_OUR_PAGE, hydrated } from "./fixtures";
+
+/* Courses of the signed-in teacher, made by the calls, and the screens that show them. */
+
+interface NewPage {
+  /** Its number where none is given. */
+  label?: string;
+  blocks?: string[];
+  sections?: object[];
+}
+
+async function send(page: Page, method: "POST" | "PUT", path: string, data: object) {
+  const answer = await page.request.fetch(`/api/courses${path}`, { method, data, ...FROM_OUR_PAGE });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+/** A course with these pages. @returns its id */
+export async function makeCourse(page: Page, name: string, pages: NewPage[]): Promise<string> {
+  const { courseId } = await send(page, "POST", "", { name, description: "" });
+  for (const { label, blocks = [], sections } of pages) {
+    const { page: made } = await send(
+      page,
+      "POST",
+      `/${courseId}/pages`,
+      label === undefined ? {} : { page: label },
+    );
+    for (const data of blocks)
+      await send(page, "POST", `/${courseId}/blocks`, { pageId: made.id, block: { data } });
+    if (sections) await send(page, "PUT", `/${courseId}/pages/${made.id}`, { sections });
+  }
+  return courseId;
+}
+
+/** As many pages, each labelled by its number. */
+export const numbered = (count: number): NewPage[] => Array.from({ length: count }, () => ({}));
+
+/** A section with these exercises. */
+export const section = (name: string, ...data: object[]) => ({ name, content: [{ data }] });
+
+export const gapFill = (name: string, ...texts: string[]) => ({
+  type: "gap_fill",
+  name,
+  gap_fill_exercise_data: { question_with_coding_texts: texts.map((text) => ({ text })) },
+});
+
+export const trueOrFalse = (name: string, questions: { text: string; answer?: boolean }[]) => ({
+  type: "true_or_false",
+  name,
+  title: "",
+  questions,
+});
+
+export const note = (name: string, text: string) => ({
+  type: "note",
+  name,
+  note_exercise_data: { note: { title: "", text } },
+});
+
+/** A page about a lighthouse: texts, two sections, and an exercise that nobody knows. */
+export const LIGHTHOUSE: NewPage = {
+  blocks: [
+    "Chapter 4. The lighthouse keeper",
+    "“Good evening,” he said.\n“Good evening,” said the sea.",
+    "  ",
+  ],
+  sections: [
+    section(
+      "Reading check",
+      gapFill(
+        "Complete the sentences",
+        "Tomas [climbed|went up] the steps.",
+        "He had never [met] a captain.",
+      ),
+      trueOrFalse("", [{ text: "Tomas reads at night.", answer: true }]),
+      { type: "hologram", name: "From elsewhere" },
+    ),
+    section("", note("Before you go", "Bring your book.")),
+  ],
+};
+
+export async function openScreen(
+  page: Page,
+  courseId: string,
+  screen: "" | "/preview" | "/worksheet",
+  search = "",
+) {
+  await page.goto(`/admin/course-builder/${courseId}${screen}${search}`);
+  await hydrated(page);
+}
