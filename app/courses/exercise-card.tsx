@@ -7,6 +7,7 @@ import { IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
 import type { useReorder } from "~/ui/use-reorder";
 import { BUILDER } from "./builder-labels";
+import { ExerciseView } from "./exercise-view";
 
 const loadEditor = () => import("./exercise-editor");
 const ExerciseEditor = lazy(loadEditor);
@@ -56,8 +57,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
         )}
       </div>
       <div className="min-w-0 pt-1.5 pl-8.5 phone:pl-2.5">
-        <Suspense fallback={<p className="min-h-12" />}>
-          {isEditing ? (
+        {isEditing ? (
+          <Suspense fallback={<p className="min-h-12" />}>
             <ExerciseEditor
               kind={kind}
               exercise={exercise}
@@ -65,10 +66,10 @@ export function ExerciseCard(props: ExerciseCardProps) {
               onDone={() => onEdit(false)}
               onDelete={onDelete}
             />
-          ) : (
-            <View exercise={exercise} />
-          )}
-        </Suspense>
+          </Suspense>
+        ) : (
+          <ExerciseView as={View} exercise={exercise} />
+        )}
       </div>
     </li>
   );

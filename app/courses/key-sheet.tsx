@@ -10,7 +10,10 @@ interface KeySheetProps {
 /** The answers of a worksheet, on a sheet of their own. */
 export function KeySheet({ course, label, entries }: KeySheetProps) {
   return (
-    <article aria-label={WORKSHEET.key} className="worksheet mt-4 grid content-start gap-6 print:mt-0">
+    <article
+      aria-label={WORKSHEET.key}
+      className="worksheet mt-4 grid grid-cols-1 content-start gap-6 print:mt-0"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-read text-lg font-semibold">{WORKSHEET.key}</h2>
         <p className="min-w-0 text-sm wrap-break-word text-muted">

@@ -1,17 +1,6 @@
-import type { ComponentType } from "react";
-import type { ExerciseKind } from "~/exercises/kind";
-import { KINDS } from "~/exercises/registry";
+import { type AnyKind, kindOf } from "~/exercises/lookup";
 import type { Exercise, ExerciseType } from "~/exercises/schema";
 import type { Section } from "./schema";
-
-/** A kind of exercise, for whoever has an exercise of that very kind in hand. */
-export type AnyKind = Omit<ExerciseKind<ExerciseType>, "View" | "paper" | "authoring"> & {
-  View: ComponentType<{ exercise: Exercise }>;
-  paper: () => Promise<{
-    Worksheet: ComponentType<{ exercise: Exercise }>;
-    answerKey: (exercise: Exercise) => string[];
-  }>;
-};
 
 /** An exercise on a page as a student meets it: numbered through the page, from 1. */
 export interface NumberedExercise {
@@ -30,8 +19,6 @@ export interface SheetSection {
   exercises: NumberedExercise[];
 }
 
-const kinds: Record<string, unknown> = KINDS;
-
 /** Kinds whose answers can be checked (product §6 "Preview"). */
 const CHECKED: ReadonlySet<string> = new Set<ExerciseType>([
   "gap_fill",
@@ -47,11 +34,6 @@ const CHECKED: ReadonlySet<string> = new Set<ExerciseType>([
 export const isCheckedAsOne = ({ exercises }: SheetSection) =>
   exercises.length > 1 && exercises.some(({ exercise }) => CHECKED.has(exercise.type));
 
-/** The kind of an exercise; undefined for one that another program has made, which nobody can show. */
-function kindOf({ type }: Exercise): AnyKind | undefined {
-  return Object.hasOwn(kinds, type) ? (kinds[type] as AnyKind) : undefined;
-}
-
 /** The sections of a page that hold something to show, in their order. */
 export function sheetOf(sections: readonly Section[]): SheetSection[] {
   let count = 0;
@@ -60,7 +42,7 @@ export function sheetOf(sections: readonly Section[]): SheetSection[] {
       number: place + 1,
       name,
       exercises: first.data.flatMap((exercise): NumberedExercise[] => {
-        const kind = kindOf(exercise);
+        const kind = kindOf(exercise.type);
         if (!kind) return [];
         count += 1;
         const own = "name" in exercise && typeof exercise.name === "string" ? exercise.name : "";

@@ -1,25 +1,23 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "~/ui/button";
-import { turnsFrom } from "./page-address";
+import { type Turns, turnsFrom } from "./page-address";
 import { PAGER } from "./page-labels";
+import { type Turning, useTurning } from "./use-turning";
 
-interface PagerProps {
-  /** The page on the screen, from 0. */
-  index: number;
-  pageCount: number;
+interface PagerProps extends Turning {
   /** The page's own; empty where it has none, or where there is no such page. */
   label: string;
-  onTurn: (index: number) => void;
 }
 
 /** Previous and next page, and between them which one is shown (spec §2, §4 "Course Builder"). */
 export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
-  const { previous, next } = turnsFrom(index, pageCount);
-  const turn = (to: number | null) => ({
+  const turns = turnsFrom(index, pageCount);
+  const turn = useTurning({ index, pageCount, onTurn });
+  const arrow = (way: keyof Turns) => ({
     variant: "default" as const,
-    "aria-disabled": to === null,
-    className: to === null ? "opacity-50" : "",
-    onClick: () => to !== null && onTurn(to),
+    "aria-disabled": turns[way] === null,
+    className: turns[way] === null ? "opacity-50" : "",
+    onClick: () => turn(way),
   });
   return (
     <nav aria-label={PAGER.group} className="flex min-w-0 items-center gap-2">
@@ -28,7 +26,7 @@ export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
         icon={ChevronLeft}
         size="small"
         aria-keyshortcuts="Alt+PageUp"
-        {...turn(previous)}
+        {...arrow("previous")}
       />
       <p aria-live="polite" aria-atomic className="num flex min-w-0 gap-1 text-sm whitespace-nowrap">
         {PAGER.page}
@@ -50,7 +48,7 @@ export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
         icon={ChevronRight}
         size="small"
         aria-keyshortcuts="Alt+PageDown"
-        {...turn(next)}
+        {...arrow("next")}
       />
     </nav>
   );

@@ -1,17 +1,14 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { KINDS } from "~/exercises/registry";
-import type { Exercise } from "~/exercises/schema";
+import { lazy } from "react";
+import { allKinds } from "~/exercises/lookup";
+import { ExerciseView } from "./exercise-view";
 import { PREVIEW, WORKSHEET } from "./page-labels";
-import type { AnyKind, SheetSection } from "./page-sheet";
+import type { SheetSection } from "./page-sheet";
 import { isWritten, ReadingText } from "./reading-text";
 import type { CoursePage } from "./schema";
 
 /** How each kind looks on paper, fetched when a page has one. */
-const ON_PAPER: Record<string, ComponentType<{ exercise: Exercise }>> = Object.fromEntries(
-  Object.entries(KINDS as unknown as Record<string, AnyKind>).map(([type, kind]) => [
-    type,
-    lazy(async () => ({ default: (await kind.paper()).Worksheet })),
-  ]),
+const ON_PAPER = new Map(
+  allKinds().map(({ type, paper }) => [type, lazy(async () => ({ default: (await paper()).Worksheet }))]),
 );
 
 interface PaperSheetProps {
@@ -25,7 +22,7 @@ interface PaperSheetProps {
 export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProps) {
   const hasText = withTexts && page.blocks.some(isWritten);
   return (
-    <article aria-label={WORKSHEET.sheet} className="worksheet grid content-start gap-6">
+    <article aria-label={WORKSHEET.sheet} className="worksheet grid grid-cols-1 content-start gap-6">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 font-read text-lg font-semibold wrap-break-word">{course}</h2>
@@ -48,16 +45,14 @@ export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProp
             {name || PREVIEW.section(number)}
           </h3>
           {exercises.map(({ number: own, title, exercise }) => {
-            const Worksheet = ON_PAPER[exercise.type];
+            const Worksheet = ON_PAPER.get(exercise.type);
             return (
               <div key={own} className="grid min-w-0 break-inside-avoid grid-cols-1 gap-2.5">
                 <h4 className="break-after-avoid text-base font-semibold wrap-break-word">
                   <span className="num mr-1.5">{own}.</span>
                   {title}
                 </h4>
-                <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
-                  {Worksheet && <Worksheet exercise={exercise} />}
-                </Suspense>
+                {Worksheet && <ExerciseView as={Worksheet} exercise={exercise} />}
               </div>
             );
           })}

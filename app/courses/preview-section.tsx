@@ -1,7 +1,8 @@
-import { memo, Suspense, useState } from "react";
+import { useState } from "react";
 import { ScoreContext, useScore } from "~/exercises/score";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { ExerciseView } from "./exercise-view";
 import { PREVIEW } from "./page-labels";
 import { isCheckedAsOne, type SheetSection } from "./page-sheet";
 
@@ -18,7 +19,7 @@ export function PreviewSection({ section }: { section: SheetSection }) {
     >
       <div className="flex min-h-[52px] flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-6 py-2 phone:px-4">
         <h2 className="min-w-0 flex-1 basis-32 text-base font-semibold wrap-anywhere">
-          {PREVIEW.section(number)}
+          <span className="whitespace-nowrap">{PREVIEW.section(number)}</span>
           {name && <span className="ml-2 text-sm font-normal text-muted">{name}</span>}
         </h2>
         <p role="status" className="num text-sm text-muted">
@@ -28,7 +29,19 @@ export function PreviewSection({ section }: { section: SheetSection }) {
         </p>
       </div>
       <ScoreContext.Provider value={scoring}>
-        <Exercises exercises={exercises} />
+        {exercises.map(({ number: own, title, exercise, kind: { View } }) => (
+          <article
+            key={own}
+            aria-label={`${own}. ${title}`}
+            className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
+          >
+            <h3 className="text-base font-semibold wrap-break-word">
+              <span className="num mr-1.5 text-muted">{own}.</span>
+              {title}
+            </h3>
+            <ExerciseView as={View} exercise={exercise} />
+          </article>
+        ))}
       </ScoreContext.Provider>
       {isCheckedAsOne(section) && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3 phone:px-4">
@@ -66,22 +79,3 @@ export function PreviewSection({ section }: { section: SheetSection }) {
     </Card>
   );
 }
-
-/** Not drawn anew with the score: what is not hydrated yet would be thrown away and drawn again by the browser. */
-const Exercises = memo(function Exercises({ exercises }: Pick<SheetSection, "exercises">) {
-  return exercises.map(({ number, title, exercise, kind: { View } }) => (
-    <article
-      key={number}
-      aria-label={`${number}. ${title}`}
-      className="grid min-w-0 grid-cols-1 gap-3 border-b border-line px-6 py-5 last:border-b-0 phone:px-4"
-    >
-      <h3 className="text-base font-semibold wrap-break-word">
-        <span className="num mr-1.5 text-muted">{number}.</span>
-        {title}
-      </h3>
-      <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
-        <View exercise={exercise} />
-      </Suspense>
-    </article>
-  ));
-});

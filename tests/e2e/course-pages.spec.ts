@@ -57,7 +57,8 @@ test("pages are put in order by key, by dragging, and by number", async ({ page 
   await handle.hover();
   await page.mouse.down();
   const from = await handle.boundingBox();
-  await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) - 150, { steps: 4 });
+  // two rows up, and a little
+  await page.mouse.move(from?.x ?? 0, (from?.y ?? 0) + (from?.height ?? 0) / 2 - 138, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => saved(page, id)).toEqual(["Unit 2", "4", "3", "1", "5"]);
   await expect(page).toHaveURL(/page=4$/);
