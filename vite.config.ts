@@ -15,6 +15,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // a screen of thirty files waits longer for the files than for what is in them
     rollupOptions: { output: { experimentalMinChunkSize: 1 } },
   },

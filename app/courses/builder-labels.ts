@@ -1,6 +1,7 @@
 /** What the Course Builder says (spec §2 "Course Builder"). */
 export const BUILDER = {
   title: "Course Builder",
+  course: (name: string) => `Course: ${name}. Choose another`,
   preview: "Preview",
   newCourse: "New Course",
   saveCourse: "Save Course",

@@ -5,8 +5,8 @@ import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { TextArea } from "~/ui/text-area";
+import { COURSE_DIALOGS } from "./course-labels";
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from "./limits";
-import { COURSE_DIALOGS } from "./page-labels";
 
 const FIELDS = ["name", "description"] as const;
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { agoText } from "~/platform/ago";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
+import { COURSE_PICKER } from "./course-labels";
 import { MAX_NAME_LENGTH } from "./limits";
-import { COURSE_PICKER } from "./page-labels";
 import type { CourseRow } from "./schema";
 import { useAllCourses } from "./use-all-courses";
 

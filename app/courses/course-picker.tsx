@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { COURSE_PICKER } from "./page-labels";
+import { BUILDER } from "./builder-labels";
 
 const loadList = () => import("./course-list");
 const CourseList = lazy(loadList);
@@ -24,7 +24,7 @@ export function CoursePicker({ course, onPick }: CoursePickerProps) {
         icon={ChevronsUpDown}
         className="min-w-0 shrink!"
         title={course.name}
-        aria-label={COURSE_PICKER.name(course.name)}
+        aria-label={BUILDER.course(course.name)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadList}

@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useCall } from "~/platform/use-call";
 import ConfirmDialog from "~/ui/confirm-dialog";
+import { COURSE_DIALOGS } from "./course-labels";
 import { COURSE_MESSAGES } from "./labels";
 import { BUILDER_PATH } from "./page-address";
-import { COURSE_DIALOGS, COURSE_MENU } from "./page-labels";
+import { COURSE_MENU } from "./page-labels";
 
 interface DeleteCourseDialogProps {
   course: { id: string; name: string };

@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
-import { PREVIEW } from "./page-labels";
+import { PREVIEW } from "./preview-labels";
 
 interface ExerciseViewProps {
   /** How it is drawn, fetched when the first one of its kind is. */

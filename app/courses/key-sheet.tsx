@@ -1,4 +1,4 @@
-import { WORKSHEET } from "./page-labels";
+import { WORKSHEET } from "./worksheet-labels";
 
 interface KeySheetProps {
   course: string;

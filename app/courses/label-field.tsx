@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MAX_NAME_LENGTH } from "./limits";
-import { PAGES } from "./page-labels";
+import { PAGES } from "./pages-labels";
 
 interface LabelFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { PAGES } from "./page-labels";
+import { PAGES } from "./pages-labels";
 
 interface MovePageDialogProps {
   /** Where the page stands, from 0. */

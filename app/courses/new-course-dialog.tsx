@@ -2,9 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { CourseForm } from "./course-form";
+import { COURSE_DIALOGS } from "./course-labels";
 import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
-import { COURSE_DIALOGS } from "./page-labels";
 
 const EMPTY = { name: "", description: "" };
 

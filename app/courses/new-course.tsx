@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
-import { COURSE_DIALOGS } from "./page-labels";
+import { BUILDER } from "./builder-labels";
 
 const loadDialog = () => import("./new-course-dialog");
 const NewCourseDialog = lazy(loadDialog);
@@ -19,7 +19,7 @@ export function NewCourse({ variant }: Pick<ComponentProps<typeof Button>, "vari
         onFocus={loadDialog}
         onClick={() => setOpen(true)}
       >
-        {COURSE_DIALOGS.newCourse}
+        {BUILDER.newCourse}
       </Button>
       {open && (
         <Suspense>

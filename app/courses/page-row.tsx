@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
 import { IconButton } from "~/ui/button";
 import { LabelField } from "./label-field";
 import { FALLBACK_IMAGE } from "./page-image";
-import { PAGES } from "./page-labels";
+import { PAGES } from "./pages-labels";
 import type { PageRow as Page } from "./schema";
 
 interface PageRowProps {

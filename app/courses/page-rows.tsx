@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { PAGES } from "./page-labels";
 import type { PageList } from "./page-list";
 import { PageRow } from "./page-row";
+import { PAGES } from "./pages-labels";
 import { useRowDrag } from "./use-row-drag";
 import { placesOf, type RowRange, scrollToRow, visibleRows } from "./visible-rows";
 

@@ -6,9 +6,10 @@ import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { ActionList } from "./action-list";
+import { COURSE_PICKER } from "./course-labels";
 import { MovePageDialog } from "./move-page-dialog";
-import { COURSE_PICKER, PAGES } from "./page-labels";
 import { PageRows } from "./page-rows";
+import { PAGES } from "./pages-labels";
 import { usePageList } from "./use-page-list";
 
 interface PagesPanelProps {

@@ -1,10 +1,11 @@
 import { lazy } from "react";
 import { allKinds } from "~/exercises/lookup";
 import { ExerciseView } from "./exercise-view";
-import { PREVIEW, WORKSHEET } from "./page-labels";
 import type { SheetSection } from "./page-sheet";
+import { PREVIEW } from "./preview-labels";
 import { isWritten, ReadingText } from "./reading-text";
 import type { CoursePage } from "./schema";
+import { WORKSHEET } from "./worksheet-labels";
 
 /** How each kind looks on paper, fetched when a page has one. */
 const ON_PAPER = new Map(

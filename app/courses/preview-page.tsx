@@ -1,8 +1,8 @@
 import { BookOpen } from "lucide-react";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { PREVIEW } from "./page-labels";
 import { sheetOf } from "./page-sheet";
+import { PREVIEW } from "./preview-labels";
 import { PreviewSection } from "./preview-section";
 import { isWritten, ReadingText } from "./reading-text";
 import type { CoursePage } from "./schema";

@@ -3,8 +3,8 @@ import { ScoreContext, useScore } from "~/exercises/score";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ExerciseView } from "./exercise-view";
-import { PREVIEW } from "./page-labels";
 import { isCheckedAsOne, type SheetSection } from "./page-sheet";
+import { PREVIEW } from "./preview-labels";
 
 /** A section as a student works it, with its score and what is done with all of its exercises at once. */
 export function PreviewSection({ section }: { section: SheetSection }) {

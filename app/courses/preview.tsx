@@ -7,12 +7,13 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { pageAddress } from "./page-address";
-import { PREVIEW, WORKSHEET } from "./page-labels";
 import { PageNotFound } from "./page-not-found";
 import { loadPageScreen } from "./page-screen.server";
 import { Pager } from "./pager";
+import { PREVIEW } from "./preview-labels";
 import { PreviewPage } from "./preview-page";
 import { usePageKeys } from "./use-page-keys";
+import { WORKSHEET } from "./worksheet-labels";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: PREVIEW.documentTitle(data?.course.name ?? PREVIEW.open) },

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCall } from "~/platform/use-call";
 import { CourseForm } from "./course-form";
+import { COURSE_DIALOGS } from "./course-labels";
 import { COURSE_MESSAGES } from "./labels";
-import { COURSE_DIALOGS } from "./page-labels";
 
 interface RenameCourseDialogProps {
   course: { id: string; name: string; description: string };

@@ -3,7 +3,6 @@ import type { CallResult } from "~/platform/call";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { COURSE_MESSAGES } from "./labels";
-import { PAGES } from "./page-labels";
 import {
   changed,
   type ListChange,
@@ -14,6 +13,7 @@ import {
   unread,
   withSlice,
 } from "./page-list";
+import { PAGES } from "./pages-labels";
 import type { RowRange } from "./visible-rows";
 
 interface PageListOptions {

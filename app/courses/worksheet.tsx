@@ -9,14 +9,15 @@ import { Checkbox } from "~/ui/checkbox";
 import { PageHead } from "~/ui/page-head";
 import { KeySheet } from "./key-sheet";
 import { pageAddress } from "./page-address";
-import { PREVIEW, WORKSHEET } from "./page-labels";
 import { PageNotFound } from "./page-not-found";
 import { answerKeyOf, loadPageScreen } from "./page-screen.server";
 import { sheetOf } from "./page-sheet";
 import { Pager } from "./pager";
 import { PaperSheet } from "./paper-sheet";
+import { PREVIEW } from "./preview-labels";
 import { usePageKeys } from "./use-page-keys";
 import styles from "./worksheet.css?url";
+import { WORKSHEET } from "./worksheet-labels";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
