@@ -24,7 +24,7 @@ export function SourceActions({ source, missing, removable }: SourceActionsProps
   const { share, saving, trouble, take, cancel, remove } = source;
   const [asking, setAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, share !== null);
+  useKeptFocus(box, share === null ? "idle" : "sending");
 
   async function confirmed() {
     if (await remove()) setAsking(false);

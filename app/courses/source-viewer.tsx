@@ -28,7 +28,7 @@ export default function SourceViewer({ url, label, source, onClose }: SourceView
 
   return (
     <Dialog open fills onClose={onClose} title={SOURCE.viewer}>
-      <div {...drop} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
+      <div {...drop} className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
         <div className="flex flex-wrap items-center gap-1">
           <SourceTools zoom={zoom} />
         </div>

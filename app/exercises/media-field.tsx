@@ -25,7 +25,8 @@ export function MediaField({ label, kind, value, onChange, error }: MediaFieldPr
   const box = useRef<HTMLFieldSetElement>(null);
   const { share, trouble, send, cancel, forgive } = useUpload();
   const { over, drop } = useFileDrop(take);
-  useKeptFocus(box, share !== null || isOwnFile(value));
+  const state = share !== null ? "sending" : isOwnFile(value) ? "file" : "address";
+  useKeptFocus(box, state);
 
   async function take(file: File) {
     const kept = await send(file, kind);

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import * as audio from "./audio/authoring";
 import * as externalLink from "./external-link/authoring";
 import * as gif from "./gif/authoring";
-import { LINT, MEDIA, VIDEO } from "./labels";
+import { LINT, MEDIA } from "./labels";
 import * as note from "./note/authoring";
 import * as picture from "./picture/authoring";
 import { exercise } from "./schema";
 import * as video from "./video/authoring";
+import { VIDEO } from "./video/labels";
 import * as voiceRecording from "./voice-recording/authoring";
 import * as wordlist from "./wordlist/authoring";
 

@@ -30,7 +30,7 @@ const PLACES = {
   window: {
     dialog: "m-0 h-dvh max-h-none w-screen",
     grid: "h-full",
-    body: "grid min-h-0 px-5 pt-1 pb-4 phone:px-4",
+    body: "grid min-h-0 grid-rows-[minmax(0,1fr)] px-5 pt-1 pb-4 phone:px-4",
   },
 };
 

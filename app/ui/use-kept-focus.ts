@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What had the focus is drawn anew when `state` changes: then the first button inside takes it, so that it is not lost. */
-export function useKeptFocus(inside: RefObject<HTMLElement>, state: boolean) {
+export function useKeptFocus(inside: RefObject<HTMLElement>, state: string) {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;

@@ -12,6 +12,10 @@ const EVENTS =
   'select "id", "date", "time", "title", "grade", "type", "color", "duration_minutes", "student_id", "series_id" is not null as "repeats" from "lessons" where ("lessons"."teacher_id" = ? and "lessons"."date" between ? and ?) order by "lessons"."date" asc, "lessons"."time" asc, "lessons"."id" asc';
 const SUMMARY =
   'select (select count(*) from "students" where ("students"."teacher_id" = ?1 and "students"."archived_at" is null)) as "students", (select coalesce(sum("payments"."amount_cents"), 0) from "payments" where "payments"."teacher_id" = ?1) as "cents", (select count(*) from "lessons" where "lessons"."teacher_id" = ?1) as "lessons" from (SELECT 1)';
+const PAGE =
+  'select "courses"."id" as "course", "courses"."name", "courses"."description", "courses"."version" as "course_version", "courses"."page_count", "pages"."id", "pages"."label", "pages"."image", "pages"."version", "pages"."sections" from "courses" left join "pages" on ("pages"."course_id" = "courses"."id" and "pages"."position" = ?) where ("courses"."id" = ? and "courses"."teacher_id" = ?)';
+const BLOCKS =
+  'select "blocks"."id", "blocks"."data", "blocks"."sort_order" as "order", "blocks"."version" from "courses" inner join "pages" on ("pages"."course_id" = "courses"."id" and "pages"."position" = ?) inner join "blocks" on "blocks"."page_id" = "pages"."id" where ("courses"."id" = ? and "courses"."teacher_id" = ?) order by "blocks"."sort_order" asc';
 const SESSION_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 const CENTS = 100;
 
@@ -54,6 +58,24 @@ const READS = {
       totalLectures: row?.lessons,
     }),
   },
+  "/api/courses/:id/pages/1": {
+    read: (db, teacher, { pathname }) =>
+      [PAGE, BLOCKS].map((sql) => db.prepare(sql).bind(1, pathname.split("/")[3], teacher)),
+    answer: ([row], blocks) => ({
+      course: { id: row?.course, name: row?.name, description: row?.description },
+      courseVersion: row?.course_version,
+      pageCount: row?.page_count,
+      index: 1,
+      page: {
+        id: row?.id,
+        page: row?.label,
+        page_image: { url: row?.image },
+        sections: JSON.parse(String(row?.sections)),
+        version: row?.version,
+        blocks,
+      },
+    }),
+  },
 };
 
 export default {
@@ -63,7 +85,7 @@ export default {
    */
   async fetch(request, { DB, TEACHER_ID, SESSION_ID }) {
     const url = new URL(request.url);
-    const read = READS[url.pathname];
+    const read = READS[url.pathname.replace(/[0-9a-z]{26}/, ":id")];
     if (!read) return new Response(null, { status: 404 });
     const now = Date.now();
     const session = DB.prepare(SESSION).bind(SESSION_ID, TEACHER_ID, now, now - SESSION_IDLE_MS);

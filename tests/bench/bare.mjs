@@ -6,7 +6,17 @@ import { applyMigrations, miniflareOptions } from "../../scripts/serve.mjs";
 
 const HERE = path.relative(ROOT, import.meta.dirname);
 const WORK = path.join(import.meta.dirname, ".work");
-const TABLES = ["users", "sessions", "schedules", "students", "lessons", "payments"];
+const TABLES = [
+  "users",
+  "sessions",
+  "schedules",
+  "students",
+  "lessons",
+  "payments",
+  "courses",
+  "pages",
+  "blocks",
+];
 
 /** Builds the bare Remix app: browser files, and the Worker as wrangler bundles it. */
 export async function buildBareRemix() {

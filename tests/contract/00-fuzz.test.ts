@@ -25,7 +25,9 @@ const SCREENS = [
   "/nope",
 ];
 const FIELDS = `email password newPassword token name timeZone lessonDays
-  selectedMonths version currentPassword toString hasOwnProperty length then`.split(/\s+/);
+  selectedMonths version currentPassword pages sections blocks data order saveId after image id type toString hasOwnProperty length then`.split(
+  /\s+/,
+);
 const HEADERS = `Cookie Content-Type Accept Accept-Language User-Agent Origin Sec-Fetch-Site
   CF-Connecting-IP If-None-Match Range Authorization X-Remix-Response X-Requested-With X-HTTP-Method-Override`.split(
   /\s+/,

@@ -80,6 +80,18 @@ describe("requests a minute from one address (quality R8)", () => {
 });
 
 describe("writes a minute of one teacher (quality R8)", () => {
+  test("600 saves of text blocks, beside the other writes", async () => {
+    const teacher = await seededTeacher(product);
+    const id = "0".repeat(26);
+    const save = () => teacher.put(`/api/courses/${id}/blocks/${id}`, { data: "Typed" });
+    const seen = new Set<number>();
+    for (let i = 0; i < 12; i++)
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, save))) seen.add(status);
+    expect([...seen]).toEqual([404]);
+    expectLimited(await save());
+    expect((await teacher.post(`/api/courses/${id}/pages`, {})).status).toBe(404);
+  });
+
   test("120, over all calls and addresses; reading is free, others are not touched", async () => {
     const teacher = await seededTeacher(product);
     const session = teacher.cookies.get("__Host-session") ?? "";

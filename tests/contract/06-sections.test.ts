@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { courseFaults, seededCourse } from "../support/courses";
 import { contentsOf } from "../support/database";
@@ -191,5 +192,45 @@ describe("the sections of a page (product §6, exercises.md)", () => {
     );
     for (const { status } of answers) expect([200, 422]).toContain(status);
     expect(await courseFaults(product)).toEqual([]);
+  });
+
+  test("take or refuse anything at all, and never fail", async () => {
+    const { teacher, path, course, save, kept } = await withPage();
+    const types = [
+      ...["note", "gap_fill", "text_order", "gif", "video", "audio", "picture", "picture_label"],
+      ...[
+        "true_or_false",
+        "match_words",
+        "word_unscramble",
+        "sort_into_columns",
+        "external_link",
+        "wordlist",
+      ],
+      ...["voice_recording", "hangman", "", "toString"],
+    ];
+    const keys = ["id", "name", "title", "items", "labels", "leftItems", "rightItems", "questions", "x"];
+    const anything = fc.jsonValue({ maxDepth: 3, stringUnit: "binary" });
+    const item = fc.dictionary(fc.constantFrom("id", "content", "x", "y", "text", "column"), anything);
+    const value = fc.oneof(anything, fc.array(item, { maxLength: 4 }));
+    const exercise = fc
+      .tuple(fc.constantFrom(...types), fc.dictionary(fc.constantFrom(...keys), value))
+      .map(([type, rest]) => ({ ...rest, type }));
+    const sections = fc.array(
+      fc.record({
+        name: fc.string({ maxLength: 9 }),
+        content: fc.tuple(fc.record({ data: fc.array(exercise) })),
+      }),
+      { maxLength: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(sections, async (body) => {
+        const answer = await save(body);
+        expect([200, 422]).toContain(answer.status);
+        if (answer.status === 200) expect(await kept()).toEqual(answer.json.page.sections);
+        const whole = await teacher.put(path, { pages: [{ id: course.pages[0], sections: body }] });
+        expect([200, 422]).toContain(whole.status);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

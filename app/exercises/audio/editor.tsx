@@ -1,8 +1,9 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { AUDIO, MEDIA } from "../labels";
+import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
 import { Warnings } from "../warnings";
+import { AUDIO } from "./labels";
 
 /** Chooses a sound. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"audio">) {

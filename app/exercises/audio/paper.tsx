@@ -1,8 +1,8 @@
 import type { ViewProps } from "../kind";
-import { AUDIO } from "../labels";
 import { PaperLines } from "../paper-lines";
 import { PaperLink } from "../paper-link";
 import { ExerciseTitle } from "../title";
+import { AUDIO } from "./labels";
 
 /** Room to write what is heard. */
 export const Worksheet = ({ exercise: { title, audioUrl } }: ViewProps<"audio">) => (

@@ -1,5 +1,5 @@
-import { AUDIO } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { AUDIO } from "./labels";
 
 /** A new sound. */
 export const sample = (): ExerciseOf<"audio"> => ({

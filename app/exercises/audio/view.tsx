@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Segmented } from "~/ui/segmented";
 import type { ViewProps } from "../kind";
-import { AUDIO } from "../labels";
 import { SoundPlayer } from "../sound-player";
 import { ExerciseTitle } from "../title";
+import { AUDIO } from "./labels";
 
 const SPEEDS = [
   { value: "0.5", label: AUDIO.speeds.half },

@@ -1,7 +1,7 @@
 import { AddressField } from "../address-field";
 import type { EditorProps } from "../kind";
-import { EXTERNAL_LINK } from "../labels";
 import { Warnings } from "../warnings";
+import { EXTERNAL_LINK } from "./labels";
 
 /** Gives the address of a page. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"external_link">) {

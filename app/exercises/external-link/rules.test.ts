@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EXTERNAL_LINK } from "../labels";
+import { EXTERNAL_LINK } from "./labels";
 import { hostOf, lint } from "./rules";
 import { sample } from "./sample";
 

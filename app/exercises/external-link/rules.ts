@@ -1,6 +1,6 @@
 import type { Warning } from "../kind";
-import { EXTERNAL_LINK } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { EXTERNAL_LINK } from "./labels";
 
 /** There is something to open (exercises.md "Linter"). */
 export const lint = ({ link }: ExerciseOf<"external_link">): Warning[] =>

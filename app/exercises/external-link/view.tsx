@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { ButtonLink } from "~/ui/button";
 import type { ViewProps } from "../kind";
-import { EXTERNAL_LINK } from "../labels";
+import { EXTERNAL_LINK } from "./labels";
 import { hostOf } from "./rules";
 
 /** A page to open in a new tab; whoever presses sees first where it leads. */

@@ -4,11 +4,11 @@ import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { GAP_FILL } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import { Warnings } from "../warnings";
 import { convert, DIALECTS } from "./dialects";
 import { type Edit, toggleGap } from "./edit";
+import { GAP_FILL } from "./labels";
 import { Preview } from "./preview";
 
 /** Sentences with gaps coded in them: made by a button, or typed. */

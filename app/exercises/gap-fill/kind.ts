@@ -1,12 +1,11 @@
 import { TextCursorInput } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { GAP_FILL } from "../labels";
 
 export const gapFill: ExerciseKind<"gap_fill"> = {
   type: "gap_fill",
-  label: GAP_FILL.label,
-  hint: GAP_FILL.hint,
+  label: "Gap fill",
+  hint: "Students type the missing words.",
   icon: TextCursorInput,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { GAP_FILL } from "../labels";
 import { isGap, parse } from "./gaps";
+import { GAP_FILL } from "./labels";
 import { answersOf } from "./rules";
 
 /** How a coded sentence is understood, while it is written. */

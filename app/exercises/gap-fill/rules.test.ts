@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GAP_FILL, LINT } from "../labels";
+import { LINT } from "../labels";
+import { GAP_FILL } from "./labels";
 import { answerKey } from "./paper";
 import { check, lint, sentencesOf, solution, start, widthOf } from "./rules";
 import { sample } from "./sample";

@@ -1,9 +1,10 @@
 import { isBlank, sameAnswer } from "../compare";
 import type { Warning } from "../kind";
-import { GAP_FILL, LINT } from "../labels";
+import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
 import type { Mark } from "../use-work";
 import { type Gap, isGap, type Part, parse } from "./gaps";
+import { GAP_FILL } from "./labels";
 
 type GapFill = ExerciseOf<"gap_fill">;
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId } from "react";
 import type { ViewProps } from "../kind";
-import { GAP_FILL } from "../labels";
 import { MarkText } from "../mark-text";
 import type { ExerciseOf } from "../schema";
 import { type Mark, useWork, type WorkRules } from "../use-work";
 import { type Gap, isGap } from "./gaps";
+import { GAP_FILL } from "./labels";
 import { check, sentencesOf, solution, start, widthOf } from "./rules";
 
 const RULES: WorkRules<ExerciseOf<"gap_fill">, string[]> = { start, check, solution };

@@ -1,8 +1,9 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { GIF, MEDIA } from "../labels";
+import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
 import { Warnings } from "../warnings";
+import { GIF } from "./labels";
 
 /** Chooses a GIF and tells it in words. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"gif">) {

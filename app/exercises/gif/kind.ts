@@ -1,12 +1,11 @@
 import { ImagePlay } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { GIF } from "../labels";
 
 export const gif: ExerciseKind<"gif"> = {
   type: "gif",
-  label: GIF.label,
-  hint: GIF.hint,
+  label: "GIF",
+  hint: "A moving picture that can be stopped.",
   icon: ImagePlay,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { GIF } from "../labels";
 import { MediaFrame } from "../media-frame";
 import { useLoaded } from "../use-loaded";
 import { useReducedMotion } from "../use-reduced-motion";
+import { GIF } from "./labels";
 
 interface MovingPictureProps {
   address: string;

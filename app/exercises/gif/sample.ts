@@ -1,5 +1,5 @@
-import { GIF } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { GIF } from "./labels";
 
 /** A new GIF. */
 export const sample = (): ExerciseOf<"gif"> => ({

@@ -1,8 +1,8 @@
-import { MATCH_WORDS } from "../labels";
 import { MarkText } from "../mark-text";
 import { TILE } from "../tile";
 import type { Mark } from "../use-work";
 import type { End, Side } from "./joins";
+import { MATCH_WORDS } from "./labels";
 import { pieceOf } from "./pieces";
 
 interface ColumnItem extends End {

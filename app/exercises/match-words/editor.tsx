@@ -3,10 +3,11 @@ import { TextArea } from "~/ui/text-area";
 import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MATCH_WORDS, MEDIA } from "../labels";
+import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import { Warnings } from "../warnings";
 import { entryOf } from "../wordlist/pasted";
+import { MATCH_WORDS } from "./labels";
 import { type TextRow, textRowsOf, withTextRows } from "./rows";
 
 /** Writes pairs side by side; a list that is pasted becomes pairs. */

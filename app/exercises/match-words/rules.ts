@@ -1,10 +1,11 @@
 import { marksOfAssigned, seen } from "../assigned";
 import type { Warning } from "../kind";
-import { LINT, MATCH_WORDS } from "../labels";
+import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
 import { seedOf, shuffled } from "../shuffle";
 import type { Mark } from "../use-work";
 import type { Joins } from "./joins";
+import { MATCH_WORDS } from "./labels";
 import { rowsOf } from "./rows";
 
 type MatchWords = ExerciseOf<"match_words">;

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MATCH_WORDS } from "../labels";
 import { type End, type Joins, joined, parted, partnerOf } from "./joins";
+import { MATCH_WORDS } from "./labels";
 
 const isSame = (one: End | null, other: End) => one?.side === other.side && one.index === other.index;
 

@@ -1,7 +1,7 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { NOTE } from "../labels";
 import { Warnings } from "../warnings";
+import { NOTE } from "./labels";
 
 /** Writes a note. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"note">) {

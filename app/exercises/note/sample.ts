@@ -1,5 +1,5 @@
-import { NOTE } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { NOTE } from "./labels";
 
 /** A new note. */
 export const sample = (): ExerciseOf<"note"> => ({

@@ -3,11 +3,12 @@ import { TextArea } from "~/ui/text-area";
 import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA, PICTURE_LABEL } from "../labels";
+import { MEDIA } from "../labels";
 import { MAX_ITEMS, MAX_TEXT_LENGTH } from "../limits";
 import { MediaField } from "../media-field";
 import type { ExerciseOf } from "../schema";
 import { Warnings } from "../warnings";
+import { PICTURE_LABEL } from "./labels";
 import type { Point } from "./points";
 import { PointsEditor } from "./points-editor";
 

@@ -1,12 +1,11 @@
 import { MapPin } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { PICTURE_LABEL } from "../labels";
 
 export const pictureLabel: ExerciseKind<"picture_label"> = {
   type: "picture_label",
-  label: PICTURE_LABEL.label,
-  hint: PICTURE_LABEL.hint,
+  label: "Picture label",
+  hint: "Students write what a picture, or each point on it, shows.",
   icon: MapPin,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

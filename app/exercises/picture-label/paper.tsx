@@ -1,9 +1,9 @@
 import { isBlank } from "../compare";
 import type { ViewProps } from "../kind";
-import { PICTURE_LABEL } from "../labels";
 import { PaperPicture } from "../paper-picture";
 import type { ExerciseOf } from "../schema";
 import { ExerciseTitle } from "../title";
+import { PICTURE_LABEL } from "./labels";
 import { badgeAt } from "./points";
 
 const NUMBER =

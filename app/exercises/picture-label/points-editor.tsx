@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
-import { PICTURE_LABEL } from "../labels";
+import { PICTURE_LABEL } from "./labels";
 import { PictureStage } from "./picture-stage";
 import { BADGE, badgeAt, type Point, pointAt, steppedBy } from "./points";
 

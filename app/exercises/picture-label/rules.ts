@@ -1,8 +1,9 @@
 import { isBlank, sameAnswer } from "../compare";
 import type { Warning } from "../kind";
-import { LINT, MEDIA, PICTURE_LABEL } from "../labels";
+import { LINT, MEDIA } from "../labels";
 import type { ExerciseOf } from "../schema";
 import type { Mark } from "../use-work";
+import { PICTURE_LABEL } from "./labels";
 
 type PictureLabel = ExerciseOf<"picture_label">;
 

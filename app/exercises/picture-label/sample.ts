@@ -1,4 +1,4 @@
-import { PICTURE } from "../labels";
+import { PICTURE } from "../picture/labels";
 import type { ExerciseOf } from "../schema";
 
 export const sample = (): ExerciseOf<"picture_label"> => ({

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { isBlank } from "../compare";
 import type { ViewProps } from "../kind";
-import { PICTURE_LABEL } from "../labels";
 import { ExerciseTitle } from "../title";
 import { useWork } from "../use-work";
 import { AnswerField } from "./answer-field";
+import { PICTURE_LABEL } from "./labels";
 import { PictureStage } from "./picture-stage";
 import { BADGE, badgeAt } from "./points";
 import { check, solution, start } from "./rules";

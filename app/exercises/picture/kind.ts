@@ -1,12 +1,11 @@
 import { Image } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { PICTURE } from "../labels";
 
 export const picture: ExerciseKind<"picture"> = {
   type: "picture",
-  label: PICTURE.label,
-  hint: PICTURE.hint,
+  label: "Picture",
+  hint: "A picture to look at and to talk about.",
   icon: Image,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -1,5 +1,5 @@
-import { PICTURE } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { PICTURE } from "./labels";
 
 /** A new picture. */
 export const sample = (): ExerciseOf<"picture"> => ({

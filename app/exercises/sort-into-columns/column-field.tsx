@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SelectField, TextField } from "~/ui/field";
-import { SORT_INTO_COLUMNS } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
+import { SORT_INTO_COLUMNS } from "./labels";
 
 interface ColumnFieldProps {
   label: string;

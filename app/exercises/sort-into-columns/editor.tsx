@@ -4,12 +4,13 @@ import { seen } from "../assigned";
 import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA, SORT_INTO_COLUMNS } from "../labels";
+import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
 import { Warnings } from "../warnings";
 import { entryOf } from "../wordlist/pasted";
 import { ColumnField } from "./column-field";
+import { SORT_INTO_COLUMNS } from "./labels";
 import { columnsOf } from "./rules";
 
 type Item = ExerciseOf<"sort_into_columns">["items"][number];

@@ -1,9 +1,10 @@
 import { marksOfAssigned, seen } from "../assigned";
 import type { Warning } from "../kind";
-import { LINT, SORT_INTO_COLUMNS } from "../labels";
+import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
 import { seedOf, shuffled } from "../shuffle";
 import type { Mark } from "../use-work";
+import { SORT_INTO_COLUMNS } from "./labels";
 
 type SortIntoColumns = ExerciseOf<"sort_into_columns">;
 

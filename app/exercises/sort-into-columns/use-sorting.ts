@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SORT_INTO_COLUMNS } from "../labels";
+import { SORT_INTO_COLUMNS } from "./labels";
 import type { Places } from "./rules";
 
 /**

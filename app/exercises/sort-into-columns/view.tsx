@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import type { ViewProps } from "../kind";
-import { SORT_INTO_COLUMNS } from "../labels";
 import { ExerciseTitle } from "../title";
 import { useDrop } from "../use-drop";
 import { useWork } from "../use-work";
 import { Box } from "./box";
 import { Chip, ChipShadow } from "./chip";
+import { SORT_INTO_COLUMNS } from "./labels";
 import { check, columnsOf, poolOrder, solution, start } from "./rules";
 import { useSorting } from "./use-sorting";
 

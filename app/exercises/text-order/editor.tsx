@@ -2,9 +2,9 @@ import { useId } from "react";
 import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { TEXT_ORDER } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import { Warnings } from "../warnings";
+import { TEXT_ORDER } from "./labels";
 
 /** The sentences in the right order, a row each. */
 export default function TextOrderEditor({ exercise, onChange, warnings }: EditorProps<"text_order">) {

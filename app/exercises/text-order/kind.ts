@@ -1,12 +1,11 @@
 import { ListOrdered } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { TEXT_ORDER } from "../labels";
 
 export const textOrder: ExerciseKind<"text_order"> = {
   type: "text_order",
-  label: TEXT_ORDER.label,
-  hint: TEXT_ORDER.hint,
+  label: "Text order",
+  hint: "Students put sentences in the right order.",
   icon: ListOrdered,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -3,10 +3,10 @@ import { DragHandle } from "~/ui/drag-handle";
 import { moved } from "~/ui/reorder-place";
 import { useReorder } from "~/ui/use-reorder";
 import type { ViewProps } from "../kind";
-import { TEXT_ORDER } from "../labels";
 import { MarkText } from "../mark-text";
 import type { ExerciseOf } from "../schema";
 import { type Mark, useWork, type WorkRules } from "../use-work";
+import { TEXT_ORDER } from "./labels";
 import { check, sentencesOf, solution, start } from "./rules";
 
 const RULES: WorkRules<ExerciseOf<"text_order">, number[]> = { start, check, solution };

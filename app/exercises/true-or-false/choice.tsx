@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { TRUE_OR_FALSE } from "../labels";
 import type { Mark } from "../use-work";
+import { TRUE_OR_FALSE } from "./labels";
 
 const LOOKS: Partial<Record<Mark, string>> = {
   right: "has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink",

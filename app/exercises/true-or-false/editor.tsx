@@ -2,10 +2,10 @@ import { TextField } from "~/ui/field";
 import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { TRUE_OR_FALSE } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import { Warnings } from "../warnings";
 import { Choice } from "./choice";
+import { TRUE_OR_FALSE } from "./labels";
 
 /** Statements, a row each, with their answers. */
 export default function TrueOrFalseEditor({ exercise, onChange, warnings }: EditorProps<"true_or_false">) {

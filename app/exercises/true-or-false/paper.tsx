@@ -1,6 +1,6 @@
 import type { ViewProps } from "../kind";
-import { TRUE_OR_FALSE } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { TRUE_OR_FALSE } from "./labels";
 import { statementsOf } from "./rules";
 
 /** Numbered statements with a box each for True and False. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LINT, TRUE_OR_FALSE } from "../labels";
+import { LINT } from "../labels";
+import { TRUE_OR_FALSE } from "./labels";
 import { answerKey } from "./paper";
 import { check, lint, solution, start } from "./rules";
 import { sample } from "./sample";

@@ -1,8 +1,9 @@
 import { isBlank } from "../compare";
 import type { Warning } from "../kind";
-import { LINT, TRUE_OR_FALSE } from "../labels";
+import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
 import type { Mark } from "../use-work";
+import { TRUE_OR_FALSE } from "./labels";
 
 type TrueOrFalse = ExerciseOf<"true_or_false">;
 type Statement = TrueOrFalse["questions"][number];

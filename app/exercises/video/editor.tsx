@@ -1,8 +1,9 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { MEDIA, VIDEO } from "../labels";
+import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
 import { Warnings } from "../warnings";
+import { VIDEO } from "./labels";
 
 /** Chooses a video. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"video">) {

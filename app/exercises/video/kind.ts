@@ -1,12 +1,11 @@
 import { Clapperboard } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { VIDEO } from "../labels";
 
 export const video: ExerciseKind<"video"> = {
   type: "video",
-  label: VIDEO.label,
-  hint: VIDEO.hint,
+  label: "Video",
+  hint: "A video file, or a video of YouTube.",
   icon: Clapperboard,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../kind";
-import { VIDEO } from "../labels";
 import { PaperLink } from "../paper-link";
 import { ExerciseTitle } from "../title";
+import { VIDEO } from "./labels";
 
 export const Worksheet = ({ exercise: { title, videoUrl } }: ViewProps<"video">) => (
   <div className="grid gap-3">

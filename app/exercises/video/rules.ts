@@ -1,6 +1,6 @@
 import type { Warning } from "../kind";
-import { VIDEO } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { VIDEO } from "./labels";
 import { isYouTube, youTubeVideo } from "./youtube";
 
 /** Pages of other video services, which are no files: they play nowhere but there. */

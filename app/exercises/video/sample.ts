@@ -1,5 +1,5 @@
-import { VIDEO } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { VIDEO } from "./labels";
 
 /** A new video. */
 export const sample = (): ExerciseOf<"video"> => ({

@@ -1,10 +1,10 @@
 import { Clapperboard, VideoOff } from "lucide-react";
 import type { ViewProps } from "../kind";
-import { VIDEO } from "../labels";
 import { MediaFrame } from "../media-frame";
 import { MediaNote } from "../media-note";
 import { ExerciseTitle } from "../title";
 import { usePlayable } from "../use-playable";
+import { VIDEO } from "./labels";
 import { youTubeVideo } from "./youtube";
 import { YouTubePlayer } from "./youtube-player";
 

@@ -1,8 +1,8 @@
 import { Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
-import { VIDEO } from "../labels";
 import { MediaFrame } from "../media-frame";
+import { VIDEO } from "./labels";
 import { playerAddress, type YouTubeVideo } from "./youtube";
 
 /** A video of YouTube: before the person presses, nothing is asked of Google, not even a picture. */

@@ -1,8 +1,9 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { MEDIA, VOICE_RECORDING } from "../labels";
+import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
 import { Warnings } from "../warnings";
+import { VOICE_RECORDING } from "./labels";
 
 /** Chooses the sample that is to be said after. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"voice_recording">) {

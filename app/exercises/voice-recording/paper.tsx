@@ -1,7 +1,7 @@
 import type { ViewProps } from "../kind";
-import { VOICE_RECORDING } from "../labels";
 import { PaperLink } from "../paper-link";
 import { ExerciseTitle } from "../title";
+import { VOICE_RECORDING } from "./labels";
 
 export const Worksheet = ({ exercise: { title, audioUrl } }: ViewProps<"voice_recording">) => (
   <div className="grid gap-3">

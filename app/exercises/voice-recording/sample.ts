@@ -1,5 +1,5 @@
-import { VOICE_RECORDING } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { VOICE_RECORDING } from "./labels";
 
 /** A new voice recording. */
 export const sample = (): ExerciseOf<"voice_recording"> => ({

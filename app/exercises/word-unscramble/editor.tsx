@@ -3,10 +3,11 @@ import { TextArea } from "~/ui/text-area";
 import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA, WORD_UNSCRAMBLE } from "../labels";
+import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
 import { Warnings } from "../warnings";
+import { WORD_UNSCRAMBLE } from "./labels";
 
 type Item = ExerciseOf<"word_unscramble">["items"][number];
 

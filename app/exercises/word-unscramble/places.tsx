@@ -1,5 +1,5 @@
-import { WORD_UNSCRAMBLE } from "../labels";
 import type { Mark } from "../use-work";
+import { WORD_UNSCRAMBLE } from "./labels";
 import type { Word } from "./letters";
 
 interface PlacesProps {

@@ -1,9 +1,10 @@
 import { sameAnswer } from "../compare";
 import type { Warning } from "../kind";
-import { LINT, WORD_UNSCRAMBLE } from "../labels";
+import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
 import { seedOf, shuffled } from "../shuffle";
 import type { Mark } from "../use-work";
+import { WORD_UNSCRAMBLE } from "./labels";
 import { MAX_LETTERS, spelled, type Word, wordOf } from "./letters";
 import type { Spelling } from "./spelling";
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { sameAnswer } from "../compare";
-import { WORD_UNSCRAMBLE } from "../labels";
 import { MarkText } from "../mark-text";
 import { TILE } from "../tile";
 import type { Mark } from "../use-work";
+import { WORD_UNSCRAMBLE } from "./labels";
 import type { Word } from "./letters";
 import { Places } from "./places";
 import { lettersAt } from "./rules";

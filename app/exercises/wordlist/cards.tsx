@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { IconButton } from "~/ui/button";
-import { WORDLIST } from "../labels";
 import type { Entry } from "./coverable-list";
+import { WORDLIST } from "./labels";
 
 /** The words as cards, one at a time: its definition is on the back. */
 export function Cards({ items, children }: { items: readonly Entry[]; children: ReactNode }) {

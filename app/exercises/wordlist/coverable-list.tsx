@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "~/ui/button";
-import { WORDLIST } from "../labels";
+import { WORDLIST } from "./labels";
 
 export interface Entry {
   word: string;

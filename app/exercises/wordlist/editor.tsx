@@ -1,9 +1,9 @@
 import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { WORDLIST } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import { Warnings } from "../warnings";
+import { WORDLIST } from "./labels";
 import { entryOf } from "./pasted";
 
 /** Writes words with what they mean; a list that is pasted becomes rows. */
@@ -12,7 +12,7 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"wordlist">
   return (
     <div className="grid gap-3">
       <ItemRows
-        label={WORDLIST.label}
+        label={WORDLIST.rows}
         noun={WORDLIST.word}
         add={WORDLIST.add}
         items={data.items}

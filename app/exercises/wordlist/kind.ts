@@ -1,12 +1,11 @@
 import { BookA } from "lucide-react";
 import { lazy } from "react";
 import type { ExerciseKind } from "../kind";
-import { WORDLIST } from "../labels";
 
 export const wordlist: ExerciseKind<"wordlist"> = {
   type: "wordlist",
-  label: WORDLIST.label,
-  hint: WORDLIST.hint,
+  label: "Wordlist",
+  hint: "Words with what they mean: to read, to cover, to turn as cards.",
   icon: BookA,
   View: lazy(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -1,5 +1,5 @@
 import type { ViewProps } from "../kind";
-import { WORDLIST } from "../labels";
+import { WORDLIST } from "./labels";
 
 export const Worksheet = ({ exercise }: ViewProps<"wordlist">) => (
   <table className="w-full table-fixed border-collapse font-read text-base">

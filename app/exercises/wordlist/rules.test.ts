@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { WORDLIST } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { WORDLIST } from "./labels";
 import { lint } from "./rules";
 import { sample } from "./sample";
 

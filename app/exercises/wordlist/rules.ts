@@ -1,6 +1,6 @@
 import type { Warning } from "../kind";
-import { WORDLIST } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { WORDLIST } from "./labels";
 
 const folded = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 

@@ -1,5 +1,5 @@
-import { WORDLIST } from "../labels";
 import type { ExerciseOf } from "../schema";
+import { WORDLIST } from "./labels";
 
 /** A new wordlist. */
 export const sample = (): ExerciseOf<"wordlist"> => ({

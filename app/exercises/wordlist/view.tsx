@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Segmented } from "~/ui/segmented";
 import type { ViewProps } from "../kind";
-import { WORDLIST } from "../labels";
 import { Cards } from "./cards";
 import { CoverableList } from "./coverable-list";
+import { WORDLIST } from "./labels";
 
 const WAYS = [
   { value: "list", label: WORDLIST.list },

@@ -1,0 +1,16 @@
+export const MATCH_WORDS = {
+  left: "First column",
+  right: "Second column",
+  joinedTo: (partner: string) => `(joined with ${partner})`,
+  joined: (left: string, right: string) => `${left} joined with ${right}.`,
+  parted: (one: string, other: string) => `${one} and ${other} taken apart.`,
+  help: "Write what belongs together side by side. Students get the second column shuffled.",
+  pairs: "Pairs",
+  pair: "Pair",
+  add: "Add pair",
+  word: "Word",
+  partner: "Partner",
+  partnerOf: (pair: string) => `${pair}: partner`,
+  noPartner: "This has no partner.",
+  twice: (text: string) => `“${text}” stands in this column twice.`,
+} as const;

@@ -1,0 +1,15 @@
+export const WORD_UNSCRAMBLE = {
+  letters: "Letters",
+  place: (number: number) => `Place ${number}, empty`,
+  takeBack: (letter: string) => `Take back ${letter}`,
+  spelled: (text: string) => `Your word: ${text}`,
+  help: "Write the words as they are. Students get their letters scrambled; blanks and hyphens stay in place.",
+  words: "Words",
+  word: "Word",
+  wordNumber: (number: number) => `Word ${number}`,
+  add: "Add word",
+  oneLetter: "A word of one letter cannot be scrambled.",
+  equalLetters: "All letters of this word are equal, so it cannot be scrambled.",
+  noLetters: "There are no letters here that could be scrambled.",
+  tooLong: "This has too many letters to be scrambled.",
+} as const;
