@@ -5,16 +5,16 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useToast } from "~/ui/toast";
 import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
-import { Elsewhere } from "./elsewhere";
 import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
 import { PageNotFound } from "./page-not-found";
 import { PagePanes } from "./page-panes";
 import { Pager } from "./pager";
 import type { PageAnswer } from "./schema";
-import { type Desk, useDesk } from "./use-desk";
+import { type Desk, useDesk, useElsewhere } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
+const Elsewhere = lazy(() => import("./elsewhere"));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazy(loadPages);
 
@@ -37,6 +37,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
   const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
   const [listing, setListing] = useState(false);
   const { save, saving } = useSave(desk);
+  const elsewhere = useElsewhere(desk);
 
   return (
     <>
@@ -68,7 +69,11 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
           </ButtonLink>
         )}
       </div>
-      <Elsewhere saver={desk.saver} />
+      {elsewhere.length > 0 && (
+        <Suspense>
+          <Elsewhere texts={elsewhere} saver={desk.saver} />
+        </Suspense>
+      )}
       {page ? (
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (

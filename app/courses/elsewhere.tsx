@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useSyncExternalStore } from "react";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useToast } from "~/ui/toast";
@@ -7,12 +6,13 @@ import { SAVE_STATES, TROUBLE } from "./builder-labels";
 import { pageAddress } from "./page-address";
 import type { Saver, Elsewhere as Text } from "./saver";
 
-const NONE: readonly Text[] = [];
-const nothing = () => () => undefined;
+interface ElsewhereProps {
+  texts: readonly Text[];
+  saver: Saver | null;
+}
 
 /** Texts of other pages that have not reached the server, and stay until somebody has decided. */
-export function Elsewhere({ saver }: { saver: Saver | null }) {
-  const texts = useSyncExternalStore(saver?.watch ?? nothing, saver?.elsewhere ?? (() => NONE), () => NONE);
+export default function Elsewhere({ texts, saver }: ElsewhereProps) {
   const stuck = texts.filter(({ shown }) => shown.state !== "saving");
   if (stuck.length === 0) return null;
   return (

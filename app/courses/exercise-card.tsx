@@ -1,16 +1,18 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
 import type { useReorder } from "~/ui/use-reorder";
+import { WhenNear } from "~/ui/when-near";
 import { BUILDER } from "./builder-labels";
-import { ExerciseView } from "./exercise-view";
 
 const loadEditor = () => import("./exercise-editor");
 const ExerciseEditor = lazy(loadEditor);
+
+const WAITING = <p className="min-h-12" />;
 
 interface ExerciseCardProps {
   kind: AnyKind;
@@ -27,6 +29,7 @@ interface ExerciseCardProps {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
+  const shown = useMemo(() => ({ exercise }), [exercise]);
   const name = typeof exercise.name === "string" ? exercise.name : "";
   return (
     <li
@@ -58,7 +61,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </div>
       <div className="min-w-0 pt-1.5 pl-8.5 phone:pl-2.5">
         {isEditing ? (
-          <Suspense fallback={<p className="min-h-12" />}>
+          <Suspense fallback={WAITING}>
             <ExerciseEditor
               kind={kind}
               exercise={exercise}
@@ -68,7 +71,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
             />
           </Suspense>
         ) : (
-          <ExerciseView as={View} exercise={exercise} />
+          <WhenNear Part={View} props={shown} fallback={WAITING} />
         )}
       </div>
     </li>

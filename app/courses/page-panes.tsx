@@ -1,13 +1,15 @@
-import { useRef, useState } from "react";
+import { lazy, useMemo, useRef, useState } from "react";
+import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
 import { BUILDER } from "./builder-labels";
 import { HeightHandle } from "./height-handle";
 import { heightCookie } from "./place-cookies";
 import type { PageAnswer } from "./schema";
 import { SectionList } from "./section-list";
-import { SourceImage } from "./source-image";
 import type { Desk } from "./use-desk";
 import { usePage } from "./use-page";
+
+const SourceImage = lazy(async () => ({ default: (await import("./source-image")).SourceImage }));
 
 interface PagePanesProps {
   desk: Desk;
@@ -23,6 +25,13 @@ const PANE =
 export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
   const page = usePage(loaded, desk);
   const [height, setHeight] = useState(chosen);
+  const { setImage } = page;
+  const { url } = page.page.page_image;
+  const label = page.page.page;
+  const image = useMemo(
+    () => ({ url, label, onReplace: setImage, onRemove: () => setImage(null) }),
+    [url, label, setImage],
+  );
   const text = useRef<HTMLElement>(null);
   const tall = { height: height === null ? "clamp(200px, calc(100dvh - 190px), 800px)" : `${height}px` };
 
@@ -40,12 +49,7 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
         </section>
         <section aria-label={BUILDER.exercises} tabIndex={-1} style={tall} className={PANE}>
           <SectionList desk={desk} loaded={loaded.page.sections} />
-          <SourceImage
-            url={page.page.page_image.url}
-            label={page.page.page}
-            onReplace={page.setImage}
-            onRemove={() => page.setImage(null)}
-          />
+          <WhenNear Part={SourceImage} props={image} />
         </section>
       </div>
       <HeightHandle

@@ -3,7 +3,7 @@ import { guardWork } from "~/platform/unsaved-work";
 import { saverOf } from "./desk";
 import type { Place } from "./drafts";
 import type { Shown } from "./saved-value";
-import type { Saver } from "./saver";
+import type { Elsewhere, Saver } from "./saver";
 import type { CoursePage, Section } from "./schema";
 import { withKeys } from "./section-keys";
 
@@ -86,4 +86,12 @@ export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> 
   // the same object while it is hydrated as after: a change would throw away what is not hydrated yet
   const snapshot = () => saver?.shown<V>(place) ?? initial;
   return useSyncExternalStore(saver?.watch ?? nothing, snapshot, snapshot);
+}
+
+const NONE: readonly Elsewhere[] = [];
+const none = () => NONE;
+
+/** Texts of other pages that have not reached the server. */
+export function useElsewhere({ saver }: Desk): readonly Elsewhere[] {
+  return useSyncExternalStore(saver?.watch ?? nothing, saver?.elsewhere ?? none, none);
 }

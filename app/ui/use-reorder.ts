@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dragRow } from "./row-drag";
+
+/** Comes with the pointer: before it can be pressed. */
+const loadDrag = () => import("./row-drag");
 
 interface ReorderOptions {
   count: number;
@@ -19,6 +21,7 @@ interface ReorderOptions {
 export function useReorder({ count, onMove, labelOf, beyond = 0 }: ReorderOptions) {
   const list = useRef<HTMLElement | null>(null);
   const stop = useRef<(() => void) | null>(null);
+  const isHeld = useRef(false);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => () => stop.current?.(), []);
@@ -54,21 +57,23 @@ export function useReorder({ count, onMove, labelOf, beyond = 0 }: ReorderOption
         event.preventDefault();
         move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
       },
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0 || stop.current) return;
+      onPointerEnter: () => void loadDrag().catch(() => undefined),
+      onPointerDown: async (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0 || isHeld.current) return;
         event.preventDefault();
-        event.currentTarget.focus();
-        stop.current = dragRow(
-          own("[data-reorder-row]"),
-          index,
-          event,
-          event.currentTarget,
-          beyond,
-          ({ to }) => {
-            stop.current = null;
-            if (to !== null) move(index, to);
-          },
-        );
+        const { currentTarget: held, pointerId, clientY } = event;
+        isHeld.current = true;
+        held.focus();
+        held.setPointerCapture(pointerId);
+        const drag = await loadDrag().catch(() => null);
+        isHeld.current = drag !== null && held.hasPointerCapture(pointerId);
+        if (!drag || !isHeld.current) return;
+        const rows = own("[data-reorder-row]");
+        stop.current = drag.dragRow(rows, index, { pointerId, clientY }, held, beyond, ({ to }) => {
+          stop.current = null;
+          isHeld.current = false;
+          if (to !== null) move(index, to);
+        });
       },
     }),
     /** Moves a row and puts the focus on what `focused` selects in it, the handle without it. */
