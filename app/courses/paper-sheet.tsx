@@ -41,7 +41,7 @@ export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProp
       {hasText && <ReadingText blocks={page.blocks} className="text-md" />}
       {sections.map(({ number, name, exercises }) => (
         <section key={number} className="grid min-w-0 grid-cols-1 gap-5">
-          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide text-muted">
+          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide wrap-anywhere text-muted">
             {name || PREVIEW.section(number)}
           </h3>
           {exercises.map(({ number: own, title, exercise }) => {
