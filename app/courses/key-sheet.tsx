@@ -16,12 +16,12 @@ export function KeySheet({ course, label, entries }: KeySheetProps) {
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-read text-lg font-semibold">{WORKSHEET.key}</h2>
-        <p className="min-w-0 text-sm wrap-break-word text-muted">
+        <p className="min-w-0 text-sm wrap-anywhere text-muted">
           {label ? `${course} · ${WORKSHEET.page(label)}` : course}
         </p>
       </header>
       {entries.map(({ number, title, answers }) => (
-        <section key={number} className="grid break-inside-avoid gap-1.5">
+        <section key={number} className="grid break-inside-avoid grid-cols-1 gap-1.5">
           <h3 className="text-base font-semibold wrap-break-word">
             <span className="num mr-1.5">{number}.</span>
             {title}

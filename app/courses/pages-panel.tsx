@@ -58,6 +58,14 @@ export default function PagesPanel(props: PagesPanelProps) {
     setAsking(null);
     if (isGone) setWish({ place: Math.max(0, Math.min(place, count - 2)) });
   }
+  /** The address counts by the order that the server knows. */
+  async function go(place: number) {
+    const page = list[place];
+    const settled = page ? await pages.settledPlaceOf(page.id) : -1;
+    if (settled < 0) return;
+    onClose();
+    onTurn(settled);
+  }
   async function add() {
     const place = await pages.add();
     if (place !== null) setWish({ place });
@@ -113,10 +121,7 @@ export default function PagesPanel(props: PagesPanelProps) {
             wish={wish}
             onWish={setWish}
             onRange={pages.onRange}
-            onGo={(place) => {
-              onClose();
-              onTurn(place);
-            }}
+            onGo={go}
             onMore={(place, button) => setAsking({ what: "menu", place, button })}
             onMove={move}
             onEdit={edit}

@@ -24,11 +24,11 @@ export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProp
   const hasText = withTexts && page.blocks.some(isWritten);
   return (
     <article aria-label={WORKSHEET.sheet} className="worksheet grid grid-cols-1 content-start gap-6">
-      <header className="grid gap-4">
+      <header className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="min-w-0 font-read text-lg font-semibold wrap-break-word">{course}</h2>
+          <h2 className="min-w-0 font-read text-lg font-semibold wrap-anywhere">{course}</h2>
           {page.page && (
-            <p className="min-w-0 text-sm wrap-break-word text-muted">{WORKSHEET.page(page.page)}</p>
+            <p className="min-w-0 text-sm wrap-anywhere text-muted">{WORKSHEET.page(page.page)}</p>
           )}
         </div>
         <div className="grid grid-cols-[3fr_1.4fr_1.6fr] gap-x-6 gap-y-4 text-sm phone:grid-cols-2 phone:[&>:first-child]:col-span-2">
@@ -42,7 +42,7 @@ export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProp
       {hasText && <ReadingText blocks={page.blocks} className="text-md" />}
       {sections.map(({ number, name, exercises }) => (
         <section key={number} className="grid min-w-0 grid-cols-1 gap-5">
-          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide text-muted">
+          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide wrap-anywhere text-muted">
             {name || PREVIEW.section(number)}
           </h3>
           {exercises.map(({ number: own, title, exercise }) => {

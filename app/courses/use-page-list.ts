@@ -3,6 +3,7 @@ import type { CallResult } from "~/platform/call";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
 import { COURSE_MESSAGES } from "./labels";
+import { indexIn, pageAddress } from "./page-address";
 import {
   changed,
   type ListChange,
@@ -49,6 +50,8 @@ export function usePageList({ courseId, pageCount, index, onChanged }: PageListO
   const asked = useRef(new Set<number>());
   const latestChanged = useRef(onChanged);
   latestChanged.current = onChanged;
+  /** Which page the address named when we last knew. */
+  const told = useRef(index);
 
   const hold = useCallback((next: Partial<Held>) => {
     held.current = { ...held.current, ...next };
@@ -61,6 +64,14 @@ export function usePageList({ courseId, pageCount, index, onChanged }: PageListO
   };
   const pagePath = (id: string) => `/api/courses/${courseId}/pages/${id}`;
 
+  /** Tells where the page on the screen stands now, unless the person has gone elsewhere meanwhile. */
+  function tell(place: number) {
+    const { pathname, searchParams } = new URL(window.location.href);
+    if (pathname !== pageAddress(courseId, 0) || indexIn(searchParams) !== told.current) return;
+    told.current = place;
+    latestChanged.current(place);
+  }
+
   /** Takes over what the server has done, or reads all anew where it did not find the page. */
   function settle(answer: CallResult<unknown>, change: ListChange, shown?: number) {
     const { known, moves, epoch } = held.current;
@@ -68,11 +79,11 @@ export function usePageList({ courseId, pageCount, index, onChanged }: PageListO
     if (answer.ok) {
       const place = shown ?? placeAfter(known, change, held.current.shown);
       hold({ known: changed(known, change), moves: rest, shown: place, epoch: epoch + 1 });
-      if (rest.length === 0) latestChanged.current(place);
+      if (rest.length === 0) tell(place);
     } else {
       const isGone = answer.status === 404;
       hold({ known: isGone ? unread(known.length) : known, moves: [], epoch: epoch + 1 });
-      if (isGone) latestChanged.current(held.current.shown);
+      if (isGone) tell(held.current.shown);
     }
   }
 
@@ -186,6 +197,8 @@ export function usePageList({ courseId, pageCount, index, onChanged }: PageListO
     onRange: setRange,
     again: () => setFailed(false),
     placeOf: (id: string) => placeIn(list, id),
+    /** Where a page stands once everything has been answered; -1 where it is gone. */
+    settledPlaceOf: (id: string) => inTurn(async () => placeIn(held.current.known, id)),
     move,
     rename,
     remove,

@@ -120,14 +120,34 @@ test.describe("on a phone", () => {
 
   test("everything has room, also long labels and words", async ({ page }) => {
     const long = "Донаудампфшиффартсгезельшафтскапитан".repeat(4);
+    const exercises = [
+      note(long, long),
+      gapFill(long, `${long} [${long}]`),
+      {
+        type: "match_words",
+        title: long,
+        leftItems: [{ content: long }],
+        rightItems: [{ content: long }],
+      },
+      { type: "sort_into_columns", title: long, items: [{ content: long, column: long }] },
+      {
+        type: "text_order",
+        text_order_exercise_data: { sentences_in_correct_order: [{ text: long }, { text: "b" }] },
+      },
+      { type: "wordlist", wordlist_exercise_data: { items: [{ word: long, definition: long }] } },
+      { type: "picture_label", title: long, image: "", alt: "", label: long },
+      { type: "voice_recording", title: long, audioUrl: "" },
+    ];
     const id = await makeCourse(page, long.slice(0, 120), [
       {
         label: long.slice(0, 140),
         blocks: [long],
-        sections: [section(long, note(long, long)), ...(LIGHTHOUSE.sections ?? [])],
+        sections: [section(long, ...exercises), ...(LIGHTHOUSE.sections ?? [])],
       },
       ...numbered(1),
     ]);
+    await openScreen(page, id, "/worksheet");
+    await expectNoSidewaysScroll(page);
     await openScreen(page, id, "/preview");
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole("button", { name: "Next page" })).toBeInViewport({ ratio: 1 });

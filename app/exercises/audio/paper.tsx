@@ -6,7 +6,7 @@ import { AUDIO } from "./labels";
 
 /** Room to write what is heard. */
 export const Worksheet = ({ exercise: { title, audioUrl } }: ViewProps<"audio">) => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <ExerciseTitle>{title}</ExerciseTitle>
     <PaperLink text={AUDIO.onPaper} address={audioUrl} />
     <PaperLines count={4} />

@@ -26,7 +26,7 @@ export default function View({ exercise: { title, audioUrl } }: ViewProps<"audio
   }, [speed, audioUrl]);
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="min-w-0 grow basis-70">

@@ -4,7 +4,7 @@ import { ExerciseTitle } from "../title";
 
 /** On paper it stands still. */
 export const Worksheet = ({ exercise: { title, gifUrl, alt } }: ViewProps<"gif">) => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <ExerciseTitle>{title}</ExerciseTitle>
     <PaperPicture address={gifUrl} alt={alt} />
   </div>

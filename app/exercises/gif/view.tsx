@@ -9,7 +9,7 @@ export default function View({ exercise: { title, gifUrl, alt } }: ViewProps<"gi
   const [failed, setFailed] = useState<string | null>(null);
   const onFailed = useCallback(() => setFailed(gifUrl), [gifUrl]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       {gifUrl === "" || failed === gifUrl ? (
         <PictureFrame address={gifUrl} alt={alt} />

@@ -26,9 +26,9 @@ interface ColumnProps {
 /** One of the two columns. What is joined carries the number of its pair on both sides. */
 export function Column({ side, items, disabled, onPress }: ColumnProps) {
   return (
-    <ul aria-label={MATCH_WORDS[side]} className="relative grid min-w-0 content-start gap-2">
+    <ul aria-label={MATCH_WORDS[side]} className="relative grid min-w-0 grid-cols-1 content-start gap-2">
       {items.map((item) => (
-        <li key={item.index} className="grid">
+        <li key={item.index} className="grid grid-cols-1">
           <Item {...item} disabled={disabled} onPress={() => onPress({ side, index: item.index })} />
         </li>
       ))}

@@ -12,10 +12,10 @@ const leftOrder = ({ leftItems }: MatchWords) => [...leftItems.keys()].filter((i
 export function Worksheet({ exercise }: ViewProps<"match_words">) {
   const { leftItems, rightItems, title } = exercise;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       <div className="grid grid-cols-2 gap-x-8 font-read text-[1.0625rem] leading-[1.5]">
-        <ol className="grid content-start gap-2">
+        <ol className="grid content-start grid-cols-1 gap-2">
           {leftOrder(exercise).map((i, place) => (
             <li key={i} className="flex break-inside-avoid items-baseline gap-3">
               <span className="num w-5 shrink-0 font-ui text-sm font-semibold">{place + 1}</span>
@@ -28,7 +28,7 @@ export function Worksheet({ exercise }: ViewProps<"match_words">) {
             </li>
           ))}
         </ol>
-        <ul className="grid content-start gap-2">
+        <ul className="grid content-start grid-cols-1 gap-2">
           {rightOrder(exercise).map((j, place) => (
             <li key={j} className="flex break-inside-avoid items-baseline gap-3">
               <span className="w-5 shrink-0 font-ui text-sm font-semibold">{paperLetter(place)}</span>

@@ -81,7 +81,7 @@ export default function MatchWordsView({ exercise }: ViewProps<"match_words">) {
   );
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
       <div

@@ -13,7 +13,7 @@ const NUMBER =
 export function Worksheet({ exercise }: ViewProps<"picture_label">) {
   const { title, image, alt, label, labels = [] } = exercise;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       <div className="relative w-fit max-w-full break-inside-avoid">
         <PaperPicture address={image} alt={alt} />

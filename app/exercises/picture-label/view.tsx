@@ -28,7 +28,7 @@ export default function PictureLabelView({ exercise }: ViewProps<"picture_label"
   });
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       <PictureStage image={image} alt={alt}>
         {labels.map((point, i) => (

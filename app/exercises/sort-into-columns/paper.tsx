@@ -9,7 +9,7 @@ export function Worksheet({ exercise }: ViewProps<"sort_into_columns">) {
   const solved = solution(exercise);
   const lines = Math.max(2, ...columns.map((_, column) => solved.filter((own) => own === column).length));
   return (
-    <div className="grid gap-3 font-read text-[1.0625rem] leading-[1.5]">
+    <div className="grid grid-cols-1 gap-3 font-read text-[1.0625rem] leading-[1.5]">
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 rounded-control border border-line-strong px-4 py-2">
         {poolOrder(exercise).map((item) => (

@@ -61,12 +61,12 @@ export default function SortIntoColumnsView({ exercise }: ViewProps<"sort_into_c
   );
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
       <div
         ref={box}
-        className="grid min-w-0 gap-2.5"
+        className="grid min-w-0 grid-cols-1 gap-2.5"
         onPointerDown={shown ? undefined : drag}
         onKeyDown={(event) => {
           if (event.key === "Escape") sorting.letGo();
@@ -101,11 +101,11 @@ export default function SortIntoColumnsView({ exercise }: ViewProps<"sort_into_c
               action={held === null ? null : SORT_INTO_COLUMNS.put(textOf(held))}
               onPut={() => held !== null && sorting.put(held, column)}
             >
-              <ul aria-label={name} className="grid min-w-0 gap-1.5">
+              <ul aria-label={name} className="grid min-w-0 grid-cols-1 gap-1.5">
                 {order
                   .filter((item) => answer[item] === column)
                   .map((item) => (
-                    <li key={item} className="grid min-w-0">
+                    <li key={item} className="grid min-w-0 grid-cols-1">
                       {chip(item)}
                     </li>
                   ))}

@@ -12,7 +12,7 @@ import { YouTubePlayer } from "./youtube-player";
 export default function View({ exercise: { title, videoUrl } }: ViewProps<"video">) {
   const video = youTubeVideo(videoUrl);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
       {video ? (
         <YouTubePlayer key={videoUrl} video={video} title={title} />

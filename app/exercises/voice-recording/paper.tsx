@@ -4,7 +4,7 @@ import { ExerciseTitle } from "../title";
 import { VOICE_RECORDING } from "./labels";
 
 export const Worksheet = ({ exercise: { title, audioUrl } }: ViewProps<"voice_recording">) => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <ExerciseTitle>{title}</ExerciseTitle>
     <PaperLink text={VOICE_RECORDING.sample} address={audioUrl} />
     <p className="text-sm text-muted">{VOICE_RECORDING.onPaper}</p>

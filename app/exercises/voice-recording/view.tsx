@@ -28,14 +28,14 @@ export default function View({ exercise: { title, audioUrl } }: ViewProps<"voice
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{title}</ExerciseTitle>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <p className="text-xs text-muted">{VOICE_RECORDING.sample}</p>
         <SoundPlayer ref={sample} address={audioUrl} label={VOICE_RECORDING.sample} {...compare.sample} />
       </div>
       {recorded && (
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <p className="text-xs text-muted">{VOICE_RECORDING.own}</p>
           <SoundPlayer
             key={recorded}

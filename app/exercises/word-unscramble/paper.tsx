@@ -15,13 +15,13 @@ const wordsOf = (exercise: ExerciseOf<"word_unscramble">) => {
 /** Scrambled letters, and below them a line for each. */
 export function Worksheet({ exercise }: ViewProps<"word_unscramble">) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
-      <ol className="grid gap-5 font-read text-[1.0625rem] leading-[1.5]">
+      <ol className="grid grid-cols-1 gap-5 font-read text-[1.0625rem] leading-[1.5]">
         {wordsOf(exercise).map(({ word, order }, i) => (
           <li key={i} className="flex break-inside-avoid gap-3">
             <span className="num w-5 shrink-0 pt-0.5 font-ui text-sm font-semibold">{i + 1}</span>
-            <span className="grid min-w-0 gap-3">
+            <span className="grid min-w-0 grid-cols-1 gap-3">
               <span className="flex flex-wrap gap-x-4 tracking-wide">
                 {order.map((tile) => (
                   <span key={tile}>{word.letters[tile]}</span>

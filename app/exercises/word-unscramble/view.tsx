@@ -20,9 +20,9 @@ export default function WordUnscrambleView({ exercise }: ViewProps<"word_unscram
   }, [exercise]);
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <ExerciseTitle>{exercise.title}</ExerciseTitle>
-      <ol className="grid min-w-0 gap-4">
+      <ol className="grid min-w-0 grid-cols-1 gap-4">
         {words.map(({ item, word, order }, i) => (
           <li key={item} className="flex min-w-0 gap-2">
             <span

@@ -46,7 +46,7 @@ export function WordPuzzle(props: WordPuzzleProps) {
     <div
       role="group"
       aria-label={WORD_UNSCRAMBLE.wordNumber(number)}
-      className="grid min-w-0 gap-2.5"
+      className="grid min-w-0 grid-cols-1 gap-2.5"
       onKeyDown={onKeyDown}
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -19,7 +19,7 @@ export default function View({ exercise }: ViewProps<"wordlist">) {
   if (items.length === 0) return <p className="text-sm text-muted">{WORDLIST.none}</p>;
   const choice = <Segmented label={WORDLIST.view} value={way} onChange={setWay} options={WAYS} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {way === "list" ? (
         <CoverableList items={items}>{choice}</CoverableList>
       ) : (
