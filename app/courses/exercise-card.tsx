@@ -1,16 +1,17 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import type { useReorder } from "~/ui/use-reorder";
 import { WhenNear } from "~/ui/when-near";
 import { BUILDER } from "./builder-labels";
 
 const loadEditor = () => import("./exercise-editor");
-const ExerciseEditor = lazy(loadEditor);
+const ExerciseEditor = lazyPart(loadEditor);
 
 const WAITING = <p className="min-h-12" />;
 
