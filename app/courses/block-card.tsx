@@ -15,6 +15,9 @@ import { type Desk, useShown } from "./use-desk";
 
 const ConflictPanel = lazyPart(() => import("./conflict-panel"));
 
+const ROW_LENGTH = 60;
+const MAX_ROWS = 20;
+
 interface BlockCardProps {
   desk: Desk;
   block: Block;
@@ -43,10 +46,10 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   return (
     <li
       {...reorder.item(number - 1)}
-      className="grid grid-cols-[auto_minmax(0,1fr)] rounded-card border border-line bg-surface py-2 pr-3 pl-1.5 focus-within:border-line-strong [contain-intrinsic-size:auto_96px] [content-visibility:auto] data-dragged:[content-visibility:visible]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] rounded-card border border-line bg-surface py-2 pr-3 pl-1.5 focus-within:border-line-strong"
     >
       <DragHandle {...reorder.handle(number - 1)} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3">
           <label id={nameId} htmlFor={fieldId} className="grow text-xs font-medium text-muted">
             {BUILDER.block(number)}
@@ -63,7 +66,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         <textarea
           id={fieldId}
           data-block
-          rows={1}
+          rows={rowsOf(value)}
           autoComplete="off"
           maxLength={MAX_BLOCK_LENGTH}
           value={value}
@@ -71,7 +74,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           onChange={(event) => saver?.edit(place, plainText(event.target.value))}
           aria-invalid={state === "refused" || undefined}
           aria-describedby={state === "refused" ? `${fieldId}-why` : undefined}
-          className="field-sizing-content min-h-9 w-full resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
+          className="field-sizing-content supports-[field-sizing:content]:overflow-clip min-h-9 w-full resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
         />
         {state === "refused" && (
           <p id={`${fieldId}-why`} className="text-xs text-danger">
@@ -100,6 +103,14 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
     </li>
   );
 });
+
+/** Enough rows where a browser does not fit a field to its text by itself. */
+function rowsOf(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / ROW_LENGTH)), 0);
+  return Math.min(rows, MAX_ROWS);
+}
 
 /** What was typed before scripts took over: they would put the text of the first paint back. */
 function useTypedEarly(fieldId: string, loaded: string) {

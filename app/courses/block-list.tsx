@@ -42,7 +42,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
       {blocks.length === 0 ? (
         <EmptyState icon={FileText} text={BUILDER.noBlocks} />
       ) : (
-        <ul {...reorder.list} className="grid gap-3">
+        <ul {...reorder.list} className="space-y-3">
           {blocks.map((block, i) => (
             <BlockCard
               key={block.id}
