@@ -203,6 +203,8 @@ export const EXERCISE_KINDS: Kind[] = [
       },
       score: /^1 of 4 right$/,
       right: async (view) => {
+        // a press on what is joined takes it apart
+        await view.getByRole("button", { name: /^to go aloft/ }).click();
         for (const [left, right] of PAIRS.toSpliced(2, 1)) await join(view, left, right);
       },
       all: "4 of 4 right",
