@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { plainText } from "~/platform/plain-text";
 import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import type { useReorder } from "~/ui/use-reorder";
 import { BUILDER, TROUBLE } from "./builder-labels";
@@ -12,7 +13,7 @@ import { SaveState } from "./save-state";
 import type { Block } from "./schema";
 import { type Desk, useShown } from "./use-desk";
 
-const ConflictPanel = lazy(() => import("./conflict-panel"));
+const ConflictPanel = lazyPart(() => import("./conflict-panel"));
 
 interface BlockCardProps {
   desk: Desk;

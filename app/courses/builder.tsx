@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { PanelLeft, Printer } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
 import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
@@ -14,9 +15,9 @@ import type { PageAnswer } from "./schema";
 import { type Desk, useDesk, useElsewhere } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
-const Elsewhere = lazy(() => import("./elsewhere"));
+const Elsewhere = lazyPart(() => import("./elsewhere"));
 const loadPages = () => import("./pages-panel");
-const PagesPanel = lazy(loadPages);
+const PagesPanel = lazyPart(loadPages);
 
 /** How long "Save Course" waits for the server, in milliseconds. */
 const PATIENCE_MS = 15_000;

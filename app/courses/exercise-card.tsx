@@ -1,17 +1,18 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import { useKeptFocus } from "~/ui/use-kept-focus";
 import type { useReorder } from "~/ui/use-reorder";
 import { WhenNear } from "~/ui/when-near";
 import { BUILDER } from "./builder-labels";
 
 const loadEditor = () => import("./exercise-editor");
-const ExerciseEditor = lazy(loadEditor);
+const ExerciseEditor = lazyPart(loadEditor);
 
 const WAITING = <p className="min-h-12" />;
 

@@ -1,4 +1,5 @@
-import { lazy, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
 import { BUILDER } from "./builder-labels";
@@ -9,7 +10,7 @@ import { SectionList } from "./section-list";
 import type { Desk } from "./use-desk";
 import { usePage } from "./use-page";
 
-const SourceImage = lazy(async () => ({ default: (await import("./source-image")).SourceImage }));
+const SourceImage = lazyPart(async () => ({ default: (await import("./source-image")).SourceImage }));
 
 interface PagePanesProps {
   desk: Desk;

@@ -1,9 +1,10 @@
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useRef, useState } from "react";
 import { kindOf } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER } from "./builder-labels";
 import { ExerciseCard } from "./exercise-card";
@@ -14,7 +15,7 @@ import { keyOfSection } from "./section-keys";
 import type { SectionEdits } from "./use-sections";
 
 const loadChoice = () => import("./exercise-choice");
-const ExerciseChoice = lazy(loadChoice);
+const ExerciseChoice = lazyPart(loadChoice);
 
 interface SectionCardProps {
   section: Section;

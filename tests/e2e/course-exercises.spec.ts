@@ -4,6 +4,7 @@ import {
   exercise,
   expectSaved,
   makeCourse,
+  openBuilder,
   openScreen,
   section,
   storedExercises,
@@ -16,7 +17,7 @@ test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 for (const { type, label, edit, expectShown, kept, work } of EXERCISE_KINDS)
   test(`${label}: added, changed, kept, and worked in the preview`, async ({ page }) => {
     const id = await makeCourse(page, "English B1", [{ sections: [section("Reading")] }]);
-    await openScreen(page, id, "");
+    await openBuilder(page, id);
     const added = await addExercise(page, label, type);
     await added.getByRole("textbox", { name: "Name", exact: true }).fill("The first one");
     await edit(added);

@@ -151,3 +151,25 @@ export async function awake(shown: Locator): Promise<void> {
     )
     .toBe(true);
 }
+
+/** The builder with a page of the course, by its number. */
+export async function openBuilder(page: Page, id: string, number = 1): Promise<void> {
+  await page.goto(`/admin/course-builder/${id}${number > 1 ? `?page=${number}` : ""}`);
+  await hydrated(page);
+}
+
+export const blockField = (page: Page, number: number) =>
+  page.getByRole("textbox", { name: `Text block ${number}:` });
+
+/** The word beside a block that says how it stands. */
+export const stateOf = (page: Page, number: number) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: blockField(page, number) })
+    .locator("[data-state]");
+
+/** The texts of a page as the server has them, by its place from 0. */
+export async function storedBlocks(page: Page, id: string, index = 0): Promise<string[]> {
+  const answer = await page.request.get(`/api/courses/${id}/pages/${index}`, FROM_OUR_PAGE);
+  return (await answer.json()).page.blocks.map(({ data }: { data: string }) => data);
+}
