@@ -121,6 +121,7 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
                   onChange={(changed) => edits.changeExercise(key, index, changed)}
                   onDelete={() => {
                     edits.deleteExercise(key, index);
+                    setEditing(null);
                     // its own button goes with it
                     addButton.current?.focus();
                   }}

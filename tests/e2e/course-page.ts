@@ -126,7 +126,7 @@ export const expectSaved = (page: Page) =>
 interface StoredSection {
   id: string;
   name: string;
-  content: { data: (object & { id: string; name: string })[] }[];
+  content: { data: (object & { id: string; type: string; name: string })[] }[];
 }
 
 /** The sections of a page as the server has them; pages count from 0. */
