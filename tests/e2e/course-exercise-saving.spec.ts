@@ -46,7 +46,9 @@ test("the page is turned at once after the last key", async ({ page }) => {
   await expect(exercise(page, "note").getByText(TYPED)).toBeVisible();
 });
 
-test("the page is reloaded at once after the last key", async ({ page }) => {
+test("the page is reloaded at once after the last key", async ({ page, allow }) => {
+  // the last save of the old document may arrive while the new one sends it again
+  allow(refused(409));
   const id = await openNote(page);
   await textField(page).pressSequentially(TYPED);
   await page.reload();
