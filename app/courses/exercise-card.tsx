@@ -1,11 +1,12 @@
 import { Pencil } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useRef } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
 import { lazyPart } from "~/ui/lazy-part";
+import { useKeptFocus } from "~/ui/use-kept-focus";
 import type { useReorder } from "~/ui/use-reorder";
 import { WhenNear } from "~/ui/when-near";
 import { BUILDER } from "./builder-labels";
@@ -31,6 +32,9 @@ export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
   const shown = useMemo(() => ({ exercise }), [exercise]);
+  const editButton = useRef<HTMLSpanElement>(null);
+  // "Done" goes with its editor
+  useKeptFocus(editButton, isEditing ? "editing" : "shown");
   const name = typeof exercise.name === "string" ? exercise.name : "";
   return (
     <li
@@ -47,18 +51,20 @@ export function ExerciseCard(props: ExerciseCardProps) {
           </Badge>
           <h3 className="min-w-0 text-sm font-semibold wrap-break-word">{name}</h3>
         </div>
-        {!isEditing && (
-          <IconButton
-            label={`${BUILDER.edit} ${name || label}`}
-            icon={Pencil}
-            size="small"
-            onPointerEnter={() => {
-              void loadEditor();
-              void kind.authoring();
-            }}
-            onClick={() => onEdit(true)}
-          />
-        )}
+        <span ref={editButton}>
+          {!isEditing && (
+            <IconButton
+              label={`${BUILDER.edit} ${name || label}`}
+              icon={Pencil}
+              size="small"
+              onPointerEnter={() => {
+                void loadEditor();
+                void kind.authoring();
+              }}
+              onClick={() => onEdit(true)}
+            />
+          )}
+        </span>
       </div>
       <div className="min-w-0 pt-1.5 pl-8.5 phone:pl-2.5">
         {isEditing ? (

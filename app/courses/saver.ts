@@ -42,11 +42,11 @@ export class Saver {
     private readonly newSaveId: () => string,
   ) {}
 
-  /** Names the page that is on the screen: what has been saved of others is let go. */
+  /** Names the page that is on the screen: what has been saved of others is let go, after a while. */
   turnTo(pageId: string): void {
     this.#openPage = pageId;
     for (const [key, value] of this.#values)
-      if (value.place.pageId !== pageId && value.shown.state === "saved" && !value.moving)
+      if (value.place.pageId !== pageId && value.shown.state === "saved" && !value.moving && !value.fresh)
         this.#values.delete(key);
     this.#changed();
   }

@@ -22,10 +22,11 @@ interface SectionCardProps {
   number: number;
   edits: SectionEdits;
   reorder: ReturnType<typeof useReorder>;
+  onDelete: () => void;
 }
 
 /** A section: its name, and its exercises under it, folded or open (spec §2). */
-export function SectionCard({ section, number, edits, reorder }: SectionCardProps) {
+export function SectionCard({ section, number, edits, reorder, onDelete }: SectionCardProps) {
   const key = keyOfSection(section);
   const exercises = exercisesOf(section);
   const [open, setOpen] = useState(true);
@@ -33,10 +34,15 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
   const [editing, setEditing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
+  // of a type that nobody here knows: kept where it is, and nothing to see
+  const seen = exercises.flatMap((exercise, index) => {
+    const kind = kindOf(exercise.type);
+    return kind ? [{ exercise, index, kind }] : [];
+  });
   const inner = useReorder({
-    count: exercises.length,
-    onMove: (from, to) => edits.moveExercise(key, from, to),
-    labelOf: (index) => nameOf(exercises[index]),
+    count: seen.length,
+    onMove: (from, to) => edits.moveExercise(key, seen[from]?.index ?? 0, seen[to]?.index ?? 0),
+    labelOf: (place) => nameOf(seen[place]?.exercise),
   });
   const close = useCallback(() => setChoosing(false), []);
 
@@ -94,38 +100,32 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
         >
           {BUILDER.addExercise}
         </Button>
-        <IconButton
-          label={BUILDER.deleteSection}
-          icon={Trash2}
-          size="small"
-          onClick={() => edits.deleteSection(key)}
-        />
+        <IconButton label={BUILDER.deleteSection} icon={Trash2} size="small" onClick={onDelete} />
       </div>
       <div id={bodyId} hidden={!open}>
-        {exercises.length === 0 ? (
+        {seen.length === 0 ? (
           <p className="px-4 py-3 text-sm text-muted">{BUILDER.emptySection}</p>
         ) : (
           <ul {...inner.list} className="divide-y divide-line">
-            {exercises.map((exercise, i) => {
-              const kind = kindOf(exercise.type);
-              const name = String(exercise.id ?? i);
-              return kind ? (
+            {seen.map(({ exercise, index, kind }, place) => {
+              const name = String(exercise.id ?? index);
+              return (
                 <ExerciseCard
                   key={name}
                   kind={kind}
                   exercise={exercise}
-                  index={i}
+                  index={place}
                   reorder={inner}
                   isEditing={editing === name}
                   onEdit={(on) => setEditing(on ? name : null)}
-                  onChange={(changed) => edits.changeExercise(key, i, changed)}
-                  onDelete={() => edits.deleteExercise(key, i)}
+                  onChange={(changed) => edits.changeExercise(key, index, changed)}
+                  onDelete={() => {
+                    edits.deleteExercise(key, index);
+                    setEditing(null);
+                    // its own button goes with it
+                    addButton.current?.focus();
+                  }}
                 />
-              ) : (
-                // kept where it is, and nothing to see
-                <li key={name} hidden {...inner.item(i)}>
-                  <span data-reorder-handle="" />
-                </li>
               );
             })}
           </ul>
