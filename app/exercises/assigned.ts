@@ -1,4 +1,4 @@
-import { isBlank } from "./compare";
+import { isBlank, normalized } from "./compare";
 import type { Mark } from "./use-work";
 
 /**
@@ -6,7 +6,7 @@ import type { Mark } from "./use-work";
  * difference, its case does.
  */
 export const seen = (text: string): string =>
-  isBlank(text) ? "" : text.normalize("NFC").trim().replace(/\s+/g, " ");
+  isBlank(text) ? "" : normalized(text, "NFC").trim().replace(/\s+/g, " ");
 
 /** Something that a student puts somewhere; two that look the same are interchangeable (exercises.md). */
 export interface Assigned {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBlank, sameAnswer } from "./compare";
+import { isBlank, normalized, sameAnswer } from "./compare";
 
 describe("an answer is the same", () => {
   it.each([
@@ -108,6 +108,12 @@ describe("laws", () => {
     fc.assert(
       fc.property(fc.array(answer), (words) => sameAnswer(` \t${words.join("\n ")}  `, words.join(" "))),
     );
+  });
+
+  it("a pile of marks stays as it is, whatever it takes to order it", () => {
+    const pile = `a${"\u0301\u0323".repeat(2_500)}`;
+    expect(normalized(pile, "NFKC")).toBe(pile);
+    expect(normalized("e\u0301\u0323", "NFC")).toBe("\u1eb9\u0301");
   });
 
   it("composed and decomposed are one", () => {

@@ -117,3 +117,12 @@ describe("the sample", () => {
     expect(gapFillShape.parse(sample())).toEqual(sample());
   });
 });
+
+it("a hundred sentences full of answers are checked and linted in the time of a breath", () => {
+  const answers = Array.from({ length: 1_600 }, (_, i) => i.toString(36).padStart(2, "0"));
+  const full = exercise(...Array.from({ length: 100 }, () => `[${[...answers, "00."].join("|")}]`));
+  expect(lint(full)).toEqual(
+    Array.from({ length: 100 }, (_, item) => ({ item, message: GAP_FILL.sameAnswers(item + 1, "00.") })),
+  );
+  expect(check(full, solution(full)).every((mark) => mark === "right")).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { isBlank, sameAnswer } from "../compare";
+import { answerForm, isBlank } from "../compare";
 import type { Warning } from "../kind";
 import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
@@ -37,6 +37,8 @@ const gapsOf = (exercise: GapFill): Gap[] =>
 export const answersOf = (gap: Gap): string[] =>
   gap.answers.map((answer) => answer.trim()).filter((answer) => !isBlank(answer));
 
+const form = (answer: string) => answerForm(answer, { ignoreFullStop: true });
+
 /** How wide a gap is, in characters: its longest answer, but only in steps, so that it does not tell the word. */
 const STEPS = [9, 16, 26, 40];
 export function widthOf(gap: Gap): number {
@@ -54,7 +56,8 @@ export const check = (exercise: GapFill, typed: readonly string[]): Mark[] =>
     const given = typed[i] ?? "";
     if (answers.length === 0) return "unchecked";
     if (isBlank(given)) return "missing";
-    return answers.some((answer) => sameAnswer(given, answer, { ignoreFullStop: true })) ? "right" : "wrong";
+    const givenForm = form(given);
+    return answers.some((answer) => form(answer) === givenForm) ? "right" : "wrong";
   });
 
 /** The first answer of every gap. */
@@ -69,9 +72,8 @@ export function lint(exercise: GapFill): Warning[] {
       const answers = answersOf(gap);
       const number = gapsBefore + i + 1;
       if (answers.length === 0) return [{ item, message: GAP_FILL.withoutAnswer(number) }];
-      const twice = answers.find((answer, at) =>
-        answers.slice(0, at).some((other) => sameAnswer(answer, other, { ignoreFullStop: true })),
-      );
+      const before = new Set<string>();
+      const twice = answers.find((answer) => before.size === before.add(form(answer)).size);
       return twice === undefined ? [] : [{ item, message: GAP_FILL.sameAnswers(number, twice) }];
     }),
   );

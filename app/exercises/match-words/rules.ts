@@ -49,8 +49,8 @@ export function rightOrder(exercise: MatchWords): number[] {
   const solved = [...partners, ...[...rightItems.keys()].filter((j) => !taken.has(j))].filter((j) =>
     isShown(rightItems[j]),
   );
-  const text = (j: number) => seen(rightItems[j]?.content ?? "");
-  return shuffled(solved, seedOf(exercise), (a, b) => text(a) === text(b)).flatMap((k) => solved[k] ?? []);
+  const texts = solved.map((j) => seen(rightItems[j]?.content ?? ""));
+  return shuffled(texts, seedOf(exercise)).flatMap((k) => solved[k] ?? []);
 }
 
 /** Whether there is something to be read. */

@@ -45,9 +45,13 @@ export function check(exercise: SortIntoColumns, places: Places): Mark[] {
 /** Which items are shown, in which order they wait to be sorted. */
 export function poolOrder(exercise: SortIntoColumns): number[] {
   const { items } = exercise;
-  const text = (i: number) => seen(items[i]?.content ?? "");
-  const shown = [...items.keys()].filter((i) => text(i) !== "");
-  return shuffled(shown, seedOf(exercise), (a, b) => text(a) === text(b)).flatMap((k) => shown[k] ?? []);
+  const texts = items.map(({ content }) => seen(content));
+  const shown = [...items.keys()].filter((i) => texts[i] !== "");
+  const order = shuffled(
+    shown.map((i) => texts[i]),
+    seedOf(exercise),
+  );
+  return order.flatMap((k) => shown[k] ?? []);
 }
 
 /** What may be wrong, in the order of the items. */

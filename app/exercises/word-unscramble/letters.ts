@@ -1,5 +1,7 @@
 /** A text with more letters than this is no word: it is shown as it stands and not scrambled. */
 export const MAX_LETTERS = 100;
+/** The most characters that so many letters, with their marks and what stands between them, can have. */
+const MAX_LENGTH = 1_000;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const LETTER = /^[\p{L}\p{N}\p{M}]/u;
@@ -15,9 +17,11 @@ export interface Word {
 /** The places and letters of a text. */
 export function wordOf(content: string): Word {
   const text = content.trim().replace(/\s+/g, " ");
+  const whole = { places: text === "" ? [] : [text], letters: [] };
+  if (text.length > MAX_LENGTH) return whole;
   const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const letters = parts.filter((part) => LETTER.test(part));
-  if (letters.length > MAX_LETTERS) return { places: parts, letters: [] };
+  if (letters.length > MAX_LETTERS) return whole;
   return { places: parts.map((part) => (LETTER.test(part) ? null : part)), letters };
 }
 

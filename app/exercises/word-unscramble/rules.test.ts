@@ -38,6 +38,9 @@ describe("a word", () => {
     ["हिन्दी", [null, null], ["हि", "न्दी"]],
     ["?!", ["?", "!"], []],
     ["", [], []],
+    ["x ".repeat(101), ["x ".repeat(101).trim()], []],
+    [`a${"\u0301".repeat(1_000)}`, [`a${"\u0301".repeat(1_000)}`], []],
+    ["{".repeat(5_000), ["{".repeat(5_000)], []],
   ])("%j has these places and letters", (content, places, letters) => {
     expect(wordOf(content)).toEqual({ places, letters });
   });
@@ -137,4 +140,11 @@ describe("the linter", () => {
   ])("says %s", (_, exercise, where) => {
     expect(lint(exercise).map(({ item }) => item)).toEqual(where);
   });
+});
+
+it("a hundred words among long texts are scrambled and checked in the time of a breath", () => {
+  const long = `${"\ufdfa".repeat(4_990)}`;
+  const words = unscramble(...Array.from({ length: 100 }, (_, i) => (i % 2 ? "ab".repeat(50) : long)));
+  expect(tileOrders(words)[1]?.toSorted((a, b) => a - b)).toEqual([...Array(100).keys()]);
+  expect(check(words, solution(words))[1]).toBe("right");
 });

@@ -1,4 +1,4 @@
-import { sameAnswer } from "../compare";
+import { answerForm, sameAnswer } from "../compare";
 import type { Warning } from "../kind";
 import { LINT } from "../labels";
 import type { ExerciseOf } from "../schema";
@@ -21,17 +21,21 @@ export const start = ({ items }: WordUnscramble): Spellings =>
 export const solution = ({ items }: WordUnscramble): Spellings =>
   items.map(({ content }) => [...wordOf(content).letters.keys()]);
 
+/** Whatever is right somewhere in the list. */
+const answersOf = ({ items }: WordUnscramble) => new Set(items.map(({ content }) => answerForm(content)));
+
 /**
  * One mark per item (exercises.md): right when its letters spell it, or another item of the list, which then is its
  * anagram. A word with an empty place is not finished.
  */
-export function check({ items }: WordUnscramble, spellings: Spellings): Mark[] {
-  return items.map(({ content }, i) => {
+export function check(exercise: WordUnscramble, spellings: Spellings): Mark[] {
+  const answers = answersOf(exercise);
+  return exercise.items.map(({ content }, i) => {
     const word = wordOf(content);
     if (word.letters.length === 0) return "unchecked";
     const text = spelled(word, lettersAt(word, spellings[i] ?? []));
     if (text === null) return "missing";
-    return items.some((other) => sameAnswer(text, other.content)) ? "right" : "wrong";
+    return answers.has(answerForm(text)) ? "right" : "wrong";
   });
 }
 
@@ -48,17 +52,20 @@ const TRIES = 8;
  */
 export function tileOrders(exercise: WordUnscramble): number[][] {
   const seed = seedOf(exercise);
+  const answers = answersOf(exercise);
   return exercise.items.map(({ content }, i) => {
     const word = wordOf(content);
-    const orders = Array.from({ length: TRIES }, (_, turn) => `${seed} ${i} ${turn}`);
-    const order = (ownSeed: string) => shuffled(word.letters, ownSeed, sameAnswer);
-    const isAnswer = (tiles: number[]) => {
-      const text = spelled(word, lettersAt(word, tiles)) ?? "";
-      return exercise.items.some((other) => sameAnswer(text, other.content));
-    };
-    const first = order(`${seed} ${i}`);
-    if (!isAnswer(first)) return first;
-    return orders.map(order).find((tiles) => !isAnswer(tiles)) ?? first;
+    if (word.letters.length === 0) return [];
+    const forms = word.letters.map((letter) => answerForm(letter));
+    const isAnswer = (tiles: number[]) =>
+      answers.has(answerForm(spelled(word, lettersAt(word, tiles)) ?? ""));
+    const first = shuffled(forms, `${seed} ${i}`);
+    if (new Set(forms).size < 2 || !isAnswer(first)) return first;
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      const other = shuffled(forms, `${seed} ${i} ${turn}`);
+      if (!isAnswer(other)) return other;
+    }
+    return first;
   });
 }
 
@@ -67,7 +74,8 @@ export function lint({ items }: WordUnscramble): Warning[] {
   const words = items.map(({ content }) => wordOf(content));
   const warnings: Warning[] = [];
   if (words.every(({ letters }) => letters.length === 0)) warnings.push({ message: LINT.nothingToDo });
-  for (const [item, { places, letters }] of words.entries()) {
+  for (const [item, { content }] of items.entries()) {
+    const { places, letters } = words[item] as Word;
     const [first = ""] = letters;
     if (letters.length === 1) warnings.push({ item, message: WORD_UNSCRAMBLE.oneLetter });
     else if (letters.length > 1 && letters.every((letter) => sameAnswer(letter, first)))
@@ -75,7 +83,7 @@ export function lint({ items }: WordUnscramble): Warning[] {
     else if (letters.length === 0 && places.length > 0)
       warnings.push({
         item,
-        message: places.length > MAX_LETTERS ? WORD_UNSCRAMBLE.tooLong : WORD_UNSCRAMBLE.noLetters,
+        message: content.trim().length > MAX_LETTERS ? WORD_UNSCRAMBLE.tooLong : WORD_UNSCRAMBLE.noLetters,
       });
   }
   return warnings;
