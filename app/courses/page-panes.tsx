@@ -9,6 +9,7 @@ import { SectionList } from "./section-list";
 import type { Desk } from "./use-desk";
 import { usePage } from "./use-page";
 
+const loadFocus = () => import("~/ui/keep-focus");
 const SourceImage = lazy(async () => ({ default: (await import("./source-image")).SourceImage }));
 
 interface PagePanesProps {
@@ -19,7 +20,7 @@ interface PagePanesProps {
 }
 
 const PANE =
-  "grid min-w-0 content-start gap-3 overflow-y-auto overscroll-contain rounded-card p-0.5 phone:h-auto! phone:overflow-visible";
+  "relative -m-0.5 grid min-w-0 content-start gap-3 overflow-y-auto overscroll-contain rounded-card p-0.5 max-lg:h-auto! max-lg:overflow-visible print:h-auto! print:overflow-visible";
 
 /** A page: its text at the left, exercises and the scanned page at the right (spec §2). */
 export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
@@ -32,8 +33,9 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     () => ({ url, label, onReplace: setImage, onRemove: () => setImage(null) }),
     [url, label, setImage],
   );
+  const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLElement>(null);
-  const tall = { height: height === null ? "clamp(200px, calc(100dvh - 190px), 800px)" : `${height}px` };
+  const tall = { height: height === null ? "clamp(200px, calc(100dvh - 216px), 800px)" : `${height}px` };
 
   function resize(next: number) {
     setHeight(next);
@@ -41,9 +43,15 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     document.cookie = heightCookie(next);
   }
 
+  async function keepFocus() {
+    const loaded = await loadFocus().catch(() => null);
+    if (box.current) loaded?.keepFocus(box.current, "[data-block], [data-edit]");
+  }
+
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only looks on where the focus goes */}
+      <div ref={box} onFocus={keepFocus} className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
         <section ref={text} aria-label={BUILDER.text} tabIndex={-1} style={tall} className={PANE}>
           <BlockList desk={desk} blocks={page.page.blocks} page={page} />
         </section>

@@ -59,7 +59,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={() => setOpen(!open)}
-            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover"
+            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover touch:min-h-11"
           >
             <ChevronDown
               size={16}
@@ -71,6 +71,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           </button>
         </h2>
         <input
+          data-section-name
           aria-label={`${BUILDER.sectionName} ${number}`}
           placeholder={BUILDER.sectionName}
           maxLength={MAX_NAME_LENGTH}
@@ -85,6 +86,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           size="small"
           icon={Plus}
           disabled={exercises.length >= MAX_SECTIONS}
+          className="phone:ml-11 print:hidden"
           aria-haspopup="dialog"
           aria-expanded={choosing}
           onPointerEnter={loadChoice}
@@ -97,6 +99,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           label={BUILDER.deleteSection}
           icon={Trash2}
           size="small"
+          className="phone:ml-auto"
           onClick={() => edits.deleteSection(key)}
         />
       </div>

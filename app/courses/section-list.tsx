@@ -1,4 +1,6 @@
 import { ListChecks, Plus } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -26,6 +28,12 @@ export function SectionList({ desk, loaded }: SectionListProps) {
     onMove: edits.moveSection,
     labelOf: (index) => BUILDER.section(index + 1),
   });
+  function add({ currentTarget }: MouseEvent<HTMLElement>) {
+    const pane = currentTarget.closest("section");
+    flushSync(edits.addSection);
+    pane?.querySelectorAll<HTMLElement>("[data-section-name]")[sections.length]?.focus();
+  }
+
   return (
     <>
       {sections.length === 0 ? (
@@ -61,7 +69,7 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       )}
       {state === "refused" && <Notice tone="danger">{message}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button icon={Plus} onClick={edits.addSection} disabled={sections.length >= MAX_SECTIONS}>
+        <Button icon={Plus} onClick={add} disabled={sections.length >= MAX_SECTIONS}>
           {BUILDER.addSection}
         </Button>
         <SaveState state={state} />
