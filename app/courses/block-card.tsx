@@ -48,7 +48,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       {...reorder.item(number - 1)}
       className="grid grid-cols-[auto_minmax(0,1fr)] rounded-card border border-line bg-surface py-2 pr-3 pl-1.5 focus-within:border-line-strong"
     >
-      <DragHandle {...reorder.handle(number - 1)} />
+      <DragHandle {...reorder.handle(number - 1)} className="mt-0.5 touch:-mt-0.5" />
       <div className="grid min-w-0 gap-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3">
           <label id={nameId} htmlFor={fieldId} className="grow text-xs font-medium text-muted">
@@ -74,7 +74,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           onChange={(event) => saver?.edit(place, plainText(event.target.value))}
           aria-invalid={state === "refused" || undefined}
           aria-describedby={state === "refused" ? `${fieldId}-why` : undefined}
-          className="field-sizing-content supports-[field-sizing:content]:overflow-clip min-h-9 w-full resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
+          className="field-sizing-content supports-[field-sizing:content]:overflow-clip -mx-1 min-h-9 w-[calc(100%+8px)] resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
         />
         {state === "refused" && (
           <p id={`${fieldId}-why`} className="text-xs text-danger">

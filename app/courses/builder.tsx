@@ -16,6 +16,7 @@ import { type Desk, useDesk, useElsewhere } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
 const Elsewhere = lazyPart(() => import("./elsewhere"));
+const FirstPage = lazyPart(() => import("./first-page"));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazyPart(loadPages);
 
@@ -50,8 +51,8 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         onPick={(id) => navigate(pageAddress(id, 0))}
         onSave={save}
       />
-      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <div className="min-w-0 grow">
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 phone:gap-y-1">
+        <div className="min-w-0 grow phone:basis-full">
           <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={turnTo} />
         </div>
         <Button
@@ -61,11 +62,17 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
           onPointerEnter={loadPages}
           onFocus={loadPages}
           onClick={() => setListing(true)}
+          className="phone:-ml-3.5 print:hidden"
         >
           {BUILDER.pages}
         </Button>
         {page && (
-          <ButtonLink variant="quiet" to={pageAddress(course.id, index, "worksheet")} icon={Printer}>
+          <ButtonLink
+            variant="quiet"
+            to={pageAddress(course.id, index, "worksheet")}
+            icon={Printer}
+            className="lg:-mr-3.5 print:hidden"
+          >
             {BUILDER.print}
           </ButtonLink>
         )}
@@ -79,7 +86,9 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
         <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-          <Button onClick={() => setListing(true)}>{BUILDER.pages}</Button>
+          <Suspense>
+            <FirstPage courseId={course.id} />
+          </Suspense>
         </PageNotFound>
       )}
       {listing && (

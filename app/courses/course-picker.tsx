@@ -23,7 +23,7 @@ export function CoursePicker({ course, onPick }: CoursePickerProps) {
         ref={button}
         variant="quiet"
         icon={ChevronsUpDown}
-        className="min-w-0 shrink!"
+        className="-ml-3 min-w-0 shrink!"
         title={course.name}
         aria-label={BUILDER.course(course.name)}
         aria-haspopup="dialog"

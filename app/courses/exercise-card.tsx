@@ -40,11 +40,11 @@ export function ExerciseCard(props: ExerciseCardProps) {
     <li
       {...reorder.item(index)}
       data-exercise={kind.type}
-      className="min-w-0 bg-surface pt-3 pr-4 pb-4 pl-1.5"
+      className="min-w-0 pt-3 data-dragged:bg-surface pr-4 pb-4 pl-1.5"
     >
       <div className="flex items-start gap-1.5">
         <DragHandle {...reorder.handle(index)} />
-        <div className="flex min-h-7 min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="flex min-h-7 min-w-0 grow touch:min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
           <Badge>
             <Icon size={14} strokeWidth={1.75} aria-hidden />
             {label}
@@ -57,6 +57,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
               label={`${BUILDER.edit} ${name || label}`}
               icon={Pencil}
               size="small"
+              className="touch:mt-0.5"
               onPointerEnter={() => {
                 void loadEditor();
                 void kind.authoring();

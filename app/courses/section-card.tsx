@@ -66,7 +66,7 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={() => setOpen(!open)}
-            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover"
+            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover touch:min-h-11"
           >
             <ChevronDown
               size={16}
@@ -78,6 +78,7 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
           </button>
         </h2>
         <input
+          data-section-name
           aria-label={`${BUILDER.sectionName} ${number}`}
           placeholder={BUILDER.sectionName}
           maxLength={MAX_NAME_LENGTH}
@@ -92,6 +93,7 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
           size="small"
           icon={Plus}
           disabled={exercises.length >= MAX_SECTIONS}
+          className="phone:ml-11 print:hidden"
           aria-haspopup="dialog"
           aria-expanded={choosing}
           onPointerEnter={loadChoice}
@@ -100,7 +102,13 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
         >
           {BUILDER.addExercise}
         </Button>
-        <IconButton label={BUILDER.deleteSection} icon={Trash2} size="small" onClick={onDelete} />
+        <IconButton
+          label={BUILDER.deleteSection}
+          icon={Trash2}
+          size="small"
+          className="phone:ml-auto"
+          onClick={onDelete}
+        />
       </div>
       <div id={bodyId} hidden={!open}>
         {seen.length === 0 ? (

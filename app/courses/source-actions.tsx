@@ -37,7 +37,7 @@ export function SourceActions({ source, missing, removable }: SourceActionsProps
       {share !== null ? (
         <UploadBar label={SOURCE.uploading} share={share} cancel={SOURCE.cancel} onCancel={cancel} />
       ) : (
-        <div className="flex min-h-control flex-wrap items-center gap-2">
+        <div className={`flex min-h-control flex-wrap items-center gap-2 ${missing ? "" : "-ml-2.5"}`}>
           <FileButton
             label={missing ? SOURCE.add : SOURCE.replace}
             icon={ImageUp}

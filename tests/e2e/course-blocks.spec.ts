@@ -48,6 +48,7 @@ test("a deleted block comes back with Undo, where it was and as it was", async (
   await deleteButton(page, 2).click();
   await expect(page.getByText("Block deleted successfully!")).toBeVisible();
   expect(await texts(page)).toEqual(["One", "Three", "Four"]);
+  await expect(handle(page, 2)).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(blockField(page, 2)).toHaveValue("Two, and not saved for long");
   await expect
