@@ -30,7 +30,7 @@ const png = (buffer: Buffer) => ({ name: "page-12.png", mimeType: "image/png", b
 
 test("the source image is added, replaced and removed, which asks", async ({ page }) => {
   const id = await openPage12(page);
-  await expect(page.getByText("This page has no source image yet.")).toBeVisible();
+  await expect(page.getByText("This page has no source image yet.").first()).toBeVisible();
   await expect(fallback(page)).toBeVisible();
   await expectAccessible(page);
   await choose(page, "Add image", png(await page.screenshot()));
