@@ -36,6 +36,12 @@ export function ExerciseCard(props: ExerciseCardProps) {
   // "Done" goes with its editor
   useKeptFocus(editButton, isEditing ? "editing" : "shown");
   const name = typeof exercise.name === "string" ? exercise.name : "";
+  const badge = (
+    <Badge>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Badge>
+  );
   return (
     <li
       {...reorder.item(index)}
@@ -45,11 +51,14 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <div className="flex items-start gap-1.5">
         <DragHandle {...reorder.handle(index)} />
         <div className="flex min-h-7 min-w-0 grow touch:min-h-11 flex-wrap items-center gap-x-2 gap-y-1">
-          <Badge>
-            <Icon size={14} strokeWidth={1.75} aria-hidden />
-            {label}
-          </Badge>
-          <h3 className="min-w-0 text-sm font-semibold wrap-break-word">{name}</h3>
+          {name === "" ? (
+            <h3 className="flex">{badge}</h3>
+          ) : (
+            <>
+              {badge}
+              <h3 className="min-w-0 text-sm font-semibold wrap-break-word">{name}</h3>
+            </>
+          )}
         </div>
         <span ref={editButton}>
           {!isEditing && (

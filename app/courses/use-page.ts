@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallResult } from "~/platform/call";
 import { useCall } from "~/platform/use-call";
 import { moved } from "~/ui/reorder-place";
+import { useToast } from "~/ui/toast";
 import { BUILDER } from "./builder-labels";
 import { loadShapes } from "./channels";
 import { COURSE_MESSAGES } from "./labels";
@@ -30,6 +31,7 @@ export function usePage(loaded: PageAnswer, desk: Desk): PageState {
   const [page, setPage] = useState(loaded.page);
   const [adding, setAdding] = useState(false);
   const { call } = useCall();
+  const toast = useToast();
   const latest = useRef(page);
   latest.current = page;
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -148,15 +150,18 @@ export function usePage(loaded: PageAnswer, desk: Desk): PageState {
           method: "PUT",
           path: `/api/courses/${courseId}/pages/${pageId}`,
           body: { image: key },
-          success: key === null ? BUILDER.imageRemoved : BUILDER.imageChanged,
           answer: async () => (await loadShapes()).pageChangedAnswer,
           failure: COURSE_MESSAGES.updateFailed,
         }),
       );
-      if (result.ok) setPage((now) => ({ ...now, page_image: result.data.page.page_image }));
+      if (result.ok) {
+        setPage((now) => ({ ...now, page_image: result.data.page.page_image }));
+        // the call's own message speaks of the page as a whole
+        toast.success(key === null ? BUILDER.imageRemoved : BUILDER.imageChanged);
+      }
       return result.ok;
     },
-    [inOrder, call, courseId, pageId],
+    [inOrder, call, courseId, pageId, toast],
   );
 
   return { page, adding, addBlock, addAgain, deleteBlock, moveBlock, setImage };
