@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER, TROUBLE } from "./builder-labels";
+import { PageOf } from "./drawn";
 import { MAX_SECTIONS } from "./limits";
 import { SaveState } from "./save-state";
 import type { Section } from "./schema";
@@ -31,17 +32,19 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       {sections.length === 0 ? (
         <EmptyState icon={ListChecks} text={BUILDER.noSections} />
       ) : (
-        <ul {...reorder.list} className="grid gap-3">
-          {sections.map((section, i) => (
-            <SectionCard
-              key={keyOfSection(section)}
-              section={section}
-              number={i + 1}
-              edits={edits}
-              reorder={reorder}
-            />
-          ))}
-        </ul>
+        <PageOf sections={loaded}>
+          <ul {...reorder.list} className="grid gap-3">
+            {sections.map((section, i) => (
+              <SectionCard
+                key={keyOfSection(section)}
+                section={section}
+                number={i + 1}
+                edits={edits}
+                reorder={reorder}
+              />
+            ))}
+          </ul>
+        </PageOf>
       )}
       <p role="status" className="sr-only">
         {reorder.announcement}
