@@ -8,7 +8,6 @@ import { DragHandle } from "~/ui/drag-handle";
 import type { useReorder } from "~/ui/use-reorder";
 import { WhenNear } from "~/ui/when-near";
 import { BUILDER } from "./builder-labels";
-import { useDrawn } from "./drawn";
 
 const loadEditor = () => import("./exercise-editor");
 const ExerciseEditor = lazy(loadEditor);
@@ -30,7 +29,6 @@ interface ExerciseCardProps {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
-  const drawn = useDrawn();
   const shown = useMemo(() => ({ exercise }), [exercise]);
   const name = typeof exercise.name === "string" ? exercise.name : "";
   return (
@@ -72,10 +70,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
               onDelete={onDelete}
             />
           </Suspense>
-        ) : drawn ? (
-          <WhenNear Part={View} props={shown} fallback={WAITING} />
         ) : (
-          WAITING
+          <WhenNear Part={View} props={shown} fallback={WAITING} />
         )}
       </div>
     </li>

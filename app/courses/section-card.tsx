@@ -6,6 +6,7 @@ import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER } from "./builder-labels";
+import { useDrawn } from "./drawn";
 import { ExerciseCard } from "./exercise-card";
 import { exercisesOf } from "./exercise-lists";
 import { MAX_NAME_LENGTH, MAX_SECTIONS } from "./limits";
@@ -32,6 +33,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
   const [editing, setEditing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
+  const drawn = useDrawn();
   const inner = useReorder({
     count: exercises.length,
     onMove: (from, to) => edits.moveExercise(key, from, to),
@@ -104,30 +106,32 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
         {exercises.length === 0 ? (
           <p className="px-4 py-3 text-sm text-muted">{BUILDER.emptySection}</p>
         ) : (
-          <ul {...inner.list} className="divide-y divide-line">
-            {exercises.map((exercise, i) => {
-              const kind = kindOf(exercise.type);
-              const name = String(exercise.id ?? i);
-              return kind ? (
-                <ExerciseCard
-                  key={name}
-                  kind={kind}
-                  exercise={exercise}
-                  index={i}
-                  reorder={inner}
-                  isEditing={editing === name}
-                  onEdit={(on) => setEditing(on ? name : null)}
-                  onChange={(changed) => edits.changeExercise(key, i, changed)}
-                  onDelete={() => edits.deleteExercise(key, i)}
-                />
-              ) : (
-                // kept where it is, and nothing to see
-                <li key={name} hidden {...inner.item(i)}>
-                  <span data-reorder-handle="" />
-                </li>
-              );
-            })}
-          </ul>
+          drawn && (
+            <ul {...inner.list} className="divide-y divide-line">
+              {exercises.map((exercise, i) => {
+                const kind = kindOf(exercise.type);
+                const name = String(exercise.id ?? i);
+                return kind ? (
+                  <ExerciseCard
+                    key={name}
+                    kind={kind}
+                    exercise={exercise}
+                    index={i}
+                    reorder={inner}
+                    isEditing={editing === name}
+                    onEdit={(on) => setEditing(on ? name : null)}
+                    onChange={(changed) => edits.changeExercise(key, i, changed)}
+                    onDelete={() => edits.deleteExercise(key, i)}
+                  />
+                ) : (
+                  // kept where it is, and nothing to see
+                  <li key={name} hidden {...inner.item(i)}>
+                    <span data-reorder-handle="" />
+                  </li>
+                );
+              })}
+            </ul>
+          )
         )}
         <p role="status" className="sr-only">
           {inner.announcement}
