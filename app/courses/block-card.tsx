@@ -1,8 +1,9 @@
 import { Trash2 } from "lucide-react";
-import { lazy, memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { plainText } from "~/platform/plain-text";
 import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import type { useReorder } from "~/ui/use-reorder";
 import { BUILDER, TROUBLE } from "./builder-labels";
@@ -12,7 +13,10 @@ import { SaveState } from "./save-state";
 import type { Block } from "./schema";
 import { type Desk, useShown } from "./use-desk";
 
-const ConflictPanel = lazy(() => import("./conflict-panel"));
+const ConflictPanel = lazyPart(() => import("./conflict-panel"));
+
+const ROW_LENGTH = 60;
+const MAX_ROWS = 20;
 
 interface BlockCardProps {
   desk: Desk;
@@ -42,10 +46,10 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   return (
     <li
       {...reorder.item(number - 1)}
-      className="grid grid-cols-[auto_minmax(0,1fr)] rounded-card border border-line bg-surface py-2 pr-3 pl-1.5 focus-within:border-line-strong [contain-intrinsic-size:auto_96px] [content-visibility:auto] data-dragged:[content-visibility:visible]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] rounded-card border border-line bg-surface py-2 pr-3 pl-1.5 focus-within:border-line-strong"
     >
-      <DragHandle {...reorder.handle(number - 1)} />
-      <div className="grid min-w-0 gap-1">
+      <DragHandle {...reorder.handle(number - 1)} className="mt-0.5 touch:-mt-0.5" />
+      <div className="grid min-w-0 gap-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3">
           <label id={nameId} htmlFor={fieldId} className="grow text-xs font-medium text-muted">
             {BUILDER.block(number)}
@@ -62,7 +66,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         <textarea
           id={fieldId}
           data-block
-          rows={1}
+          rows={rowsOf(value)}
           autoComplete="off"
           maxLength={MAX_BLOCK_LENGTH}
           value={value}
@@ -70,7 +74,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           onChange={(event) => saver?.edit(place, plainText(event.target.value))}
           aria-invalid={state === "refused" || undefined}
           aria-describedby={state === "refused" ? `${fieldId}-why` : undefined}
-          className="field-sizing-content min-h-9 w-full resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
+          className="field-sizing-content supports-[field-sizing:content]:overflow-clip -mx-1 min-h-9 w-[calc(100%+8px)] resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
         />
         {state === "refused" && (
           <p id={`${fieldId}-why`} className="text-xs text-danger">
@@ -99,6 +103,14 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
     </li>
   );
 });
+
+/** Enough rows where a browser does not fit a field to its text by itself. */
+function rowsOf(text: string): number {
+  const rows = text
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / ROW_LENGTH)), 0);
+  return Math.min(rows, MAX_ROWS);
+}
 
 /** What was typed before scripts took over: they would put the text of the first paint back. */
 function useTypedEarly(fieldId: string, loaded: string) {

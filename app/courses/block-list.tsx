@@ -25,6 +25,8 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
     labelOf: (index) => BUILDER.blockName(index + 1),
   });
   const focusNext = useRef<string | null>(null);
+  const list = useRef<HTMLUListElement | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const isFull = blocks.length >= MAX_BLOCKS;
 
   useEffect(() => {
@@ -32,6 +34,19 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
     document.getElementById(`block-${focusNext.current}`)?.focus();
     focusNext.current = null;
   }, [blocks]);
+
+  const remove = useCallback(
+    (block: Block, text: string) => {
+      const place = blocks.findIndex(({ id }) => id === block.id);
+      deleteBlock(block, text);
+      // the button that was pressed goes with its block
+      requestAnimationFrame(() => {
+        const row = list.current?.children[Math.min(place, blocks.length - 2)];
+        (row?.querySelector<HTMLElement>("[data-reorder-handle]") ?? addButton.current)?.focus();
+      });
+    },
+    [blocks, deleteBlock],
+  );
 
   const add = useCallback(async () => {
     focusNext.current = await addBlock();
@@ -42,7 +57,14 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
       {blocks.length === 0 ? (
         <EmptyState icon={FileText} text={BUILDER.noBlocks} />
       ) : (
-        <ul {...reorder.list} className="grid gap-3">
+        <ul
+          {...reorder.list}
+          ref={(element) => {
+            list.current = element;
+            reorder.list.ref(element);
+          }}
+          className="space-y-3"
+        >
           {blocks.map((block, i) => (
             <BlockCard
               key={block.id}
@@ -50,7 +72,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
               block={block}
               number={i + 1}
               reorder={reorder}
-              onDelete={deleteBlock}
+              onDelete={remove}
               onAddAgain={addAgain}
             />
           ))}
@@ -59,7 +81,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
       <p role="status" className="sr-only">
         {reorder.announcement}
       </p>
-      <Button icon={Plus} busy={adding} disabled={isFull} onClick={add} className="w-full">
+      <Button ref={addButton} icon={Plus} busy={adding} disabled={isFull} onClick={add} className="w-full">
         {BUILDER.addBlock}
       </Button>
       {isFull && <p className="text-center text-xs text-muted">{BUILDER.fullPage}</p>}

@@ -21,17 +21,19 @@ interface BuilderHeadProps {
 export function BuilderHead({ course, index, pageCount, saving, onPick, onSave }: BuilderHeadProps) {
   return (
     <PageHead title={BUILDER.title}>
-      <CoursePicker course={course} onPick={onPick} />
-      {pageCount > 0 && (
-        <ButtonLink to={pageAddress(course.id, Math.min(index, pageCount - 1), "preview")} icon={Play}>
-          {BUILDER.preview}
-        </ButtonLink>
-      )}
-      <NewCourse />
-      <Button variant="primary" icon={Save} busy={saving} onClick={onSave}>
-        {BUILDER.saveCourse}
-      </Button>
-      <CourseMenu course={course} pageCount={pageCount} />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 phone:contents print:hidden">
+        <CoursePicker course={course} onPick={onPick} />
+        {pageCount > 0 && (
+          <ButtonLink to={pageAddress(course.id, Math.min(index, pageCount - 1), "preview")} icon={Play}>
+            {BUILDER.preview}
+          </ButtonLink>
+        )}
+        <NewCourse />
+        <Button variant="primary" icon={Save} busy={saving} onClick={onSave}>
+          {BUILDER.saveCourse}
+        </Button>
+        <CourseMenu course={course} pageCount={pageCount} />
+      </div>
     </PageHead>
   );
 }

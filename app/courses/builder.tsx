@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { PanelLeft, Printer } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
 import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
@@ -14,9 +15,10 @@ import type { PageAnswer } from "./schema";
 import { type Desk, useDesk, useElsewhere } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
-const Elsewhere = lazy(() => import("./elsewhere"));
+const Elsewhere = lazyPart(() => import("./elsewhere"));
+const FirstPage = lazyPart(() => import("./first-page"));
 const loadPages = () => import("./pages-panel");
-const PagesPanel = lazy(loadPages);
+const PagesPanel = lazyPart(loadPages);
 
 /** How long "Save Course" waits for the server, in milliseconds. */
 const PATIENCE_MS = 15_000;
@@ -49,8 +51,8 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         onPick={(id) => navigate(pageAddress(id, 0))}
         onSave={save}
       />
-      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <div className="min-w-0 grow">
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 phone:gap-y-1">
+        <div className="min-w-0 grow phone:basis-full">
           <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={turnTo} />
         </div>
         <Button
@@ -60,11 +62,17 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
           onPointerEnter={loadPages}
           onFocus={loadPages}
           onClick={() => setListing(true)}
+          className="phone:-ml-3.5 print:hidden"
         >
           {BUILDER.pages}
         </Button>
         {page && (
-          <ButtonLink variant="quiet" to={pageAddress(course.id, index, "worksheet")} icon={Printer}>
+          <ButtonLink
+            variant="quiet"
+            to={pageAddress(course.id, index, "worksheet")}
+            icon={Printer}
+            className="lg:-mr-3.5 print:hidden"
+          >
             {BUILDER.print}
           </ButtonLink>
         )}
@@ -78,7 +86,9 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
         <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-          <Button onClick={() => setListing(true)}>{BUILDER.pages}</Button>
+          <Suspense>
+            <FirstPage courseId={course.id} />
+          </Suspense>
         </PageNotFound>
       )}
       {listing && (

@@ -44,11 +44,12 @@ export const sectionsChannel: Channel<Section[]> = {
   delayMs: SECTIONS_DELAY_MS,
   same: agrees,
   rebase: withIdsOf,
-  send: async ({ courseId, pageId }: Place, { value }: Sent<Section[]>, pageVersion) => {
+  send: async ({ courseId, pageId }: Place, { value }: Sent<Section[]>, pageVersion, leaving) => {
     const result = await callApi({
       method: "PUT",
       path: `/api/courses/${courseId}/pages/${pageId}`,
       body: { sections: value, pageVersion },
+      keepalive: leaving && JSON.stringify(value).length < MAX_PARTING_LENGTH,
       answer: async () => (await loadShapes()).pageChangedAnswer,
     });
     if (result.ok) {

@@ -1,12 +1,13 @@
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { IconButton } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { COURSE_MENU } from "./page-labels";
 
 const loadActions = () => import("./course-actions");
-const CourseActions = lazy(loadActions);
-const RenameCourseDialog = lazy(() => import("./rename-course-dialog"));
-const DeleteCourseDialog = lazy(() => import("./delete-course-dialog"));
+const CourseActions = lazyPart(loadActions);
+const RenameCourseDialog = lazyPart(() => import("./rename-course-dialog"));
+const DeleteCourseDialog = lazyPart(() => import("./delete-course-dialog"));
 
 interface CourseMenuProps {
   course: { id: string; name: string; description: string };

@@ -1,10 +1,11 @@
 import { ChevronsUpDown } from "lucide-react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { BUILDER } from "./builder-labels";
 
 const loadList = () => import("./course-list");
-const CourseList = lazy(loadList);
+const CourseList = lazyPart(loadList);
 
 interface CoursePickerProps {
   course: { id: string; name: string };
@@ -22,7 +23,7 @@ export function CoursePicker({ course, onPick }: CoursePickerProps) {
         ref={button}
         variant="quiet"
         icon={ChevronsUpDown}
-        className="min-w-0 shrink!"
+        className="-ml-3 min-w-0 shrink!"
         title={course.name}
         aria-label={BUILDER.course(course.name)}
         aria-haspopup="dialog"

@@ -40,7 +40,7 @@ export default function ExerciseEditor(props: ExerciseEditorProps) {
   const general = warnings.filter(({ item }) => item === undefined);
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 pt-1.5">
       <TextField
         ref={first}
         label={BUILDER.exerciseName}
@@ -70,7 +70,7 @@ export default function ExerciseEditor(props: ExerciseEditorProps) {
         </Notice>
       )}
       <div className="flex flex-wrap justify-between gap-2">
-        <Button variant="quiet" icon={Trash2} onClick={onDelete}>
+        <Button variant="quiet" icon={Trash2} onClick={onDelete} className="-ml-3.5">
           {BUILDER.deleteExercise}
         </Button>
         <Button icon={Check} onClick={onDone}>

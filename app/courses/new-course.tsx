@@ -1,10 +1,11 @@
 import { Plus } from "lucide-react";
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { BUILDER } from "./builder-labels";
 
 const loadDialog = () => import("./new-course-dialog");
-const NewCourseDialog = lazy(loadDialog);
+const NewCourseDialog = lazyPart(loadDialog);
 
 /** The button "New Course" and the dialog that it opens. */
 export function NewCourse({ variant }: Pick<ComponentProps<typeof Button>, "variant">) {

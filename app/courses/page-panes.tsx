@@ -1,4 +1,5 @@
-import { lazy, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
 import { BUILDER } from "./builder-labels";
@@ -9,7 +10,7 @@ import { SectionList } from "./section-list";
 import type { Desk } from "./use-desk";
 import { usePage } from "./use-page";
 
-const SourceImage = lazy(async () => ({ default: (await import("./source-image")).SourceImage }));
+const SourceImage = lazyPart(async () => ({ default: (await import("./source-image")).SourceImage }));
 
 interface PagePanesProps {
   desk: Desk;
@@ -19,7 +20,7 @@ interface PagePanesProps {
 }
 
 const PANE =
-  "grid min-w-0 content-start gap-3 overflow-y-auto overscroll-contain rounded-card p-0.5 phone:h-auto! phone:overflow-visible";
+  "relative -m-0.5 grid min-w-0 content-start gap-3 overflow-y-auto overscroll-contain rounded-card p-0.5 max-lg:h-auto! max-lg:overflow-visible print:h-auto! print:overflow-visible";
 
 /** A page: its text at the left, exercises and the scanned page at the right (spec §2). */
 export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
@@ -33,7 +34,7 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     [url, label, setImage],
   );
   const text = useRef<HTMLElement>(null);
-  const tall = { height: height === null ? "clamp(200px, calc(100dvh - 190px), 800px)" : `${height}px` };
+  const tall = { height: height === null ? "clamp(200px, calc(100dvh - 216px), 800px)" : `${height}px` };
 
   function resize(next: number) {
     setHeight(next);
@@ -43,7 +44,7 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
 
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
         <section ref={text} aria-label={BUILDER.text} tabIndex={-1} style={tall} className={PANE}>
           <BlockList desk={desk} blocks={page.page.blocks} page={page} />
         </section>

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { allKinds } from "~/exercises/lookup";
+import { lazyPart } from "~/ui/lazy-part";
 import { PageOf } from "./drawn";
 import { ExerciseView } from "./exercise-view";
 import type { SheetSection } from "./page-sheet";
@@ -10,7 +10,7 @@ import { WORKSHEET } from "./worksheet-labels";
 
 /** How each kind looks on paper, fetched when a page has one. */
 const ON_PAPER = new Map(
-  allKinds().map(({ type, paper }) => [type, lazy(async () => ({ default: (await paper()).Worksheet }))]),
+  allKinds().map(({ type, paper }) => [type, lazyPart(async () => ({ default: (await paper()).Worksheet }))]),
 );
 
 interface PaperSheetProps {

@@ -22,12 +22,8 @@ export function SaveState({ state }: { state: State }) {
       data-state={state}
       className={`flex items-center gap-1.5 text-xs ${calm ? "text-muted" : "text-warn-ink"}`}
     >
-      <Icon
-        size={14}
-        strokeWidth={1.75}
-        aria-hidden
-        className={`shrink-0 ${state === "saving" ? "animate-spin" : ""}`}
-      />
+      {/* it stands still: a picture that turns draws a long page anew with every frame */}
+      <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
       {SAVE_STATES[state]}
     </span>
   );

@@ -61,6 +61,8 @@ interface Surroundings {
 }
 
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
+/** How long after a change it may still be asked for its "Undo", in milliseconds: longer than a message stays. */
+const FRESH_MS = 60_000;
 const STUCK: ReadonlySet<SaveState> = new Set(["conflict", "gone", "refused", "signed-out"]);
 
 /**
@@ -78,6 +80,7 @@ export class SavedValue<V> {
   #timer: number | null = null;
   /** When the oldest change was made that has not been sent. */
   #changedAt: number | null = null;
+  #editedAt = Number.NEGATIVE_INFINITY;
   #hurried = false;
   #forgotten = false;
 
@@ -100,6 +103,11 @@ export class SavedValue<V> {
     return this.#inFlight !== null || (this.#timer !== null && this.shown.state !== "offline");
   }
 
+  /** It has just been changed: an "Undo" may follow, even from another page. */
+  get fresh(): boolean {
+    return this.around.clock.now() - this.#editedAt < FRESH_MS;
+  }
+
   /** The server has been read again: what is typed or on its way stays, an older reading is ignored. */
   refresh(value: V, version: number): void {
     if (this.shown.state === "conflict" && version > this.#theirVersion) {
@@ -117,7 +125,8 @@ export class SavedValue<V> {
     const { state } = this.shown;
     const waits = state === "saved" || state === "refused";
     this.#show(waits ? { value, state: "saving", message: null } : { value });
-    this.#changedAt ??= this.around.clock.now();
+    this.#editedAt = this.around.clock.now();
+    this.#changedAt ??= this.#editedAt;
     this.#keep();
     if (!STUCK.has(this.shown.state) && this.#timer === null && !this.#inFlight)
       this.#after(this.channel.delayMs);

@@ -350,6 +350,20 @@ describe("leaving", () => {
     expect(saver.elsewhere()).toEqual([]);
   });
 
+  test("a page still lets its last change be undone, for a minute", async () => {
+    const { clock, server, saver, shown } = desk();
+    saver.edit(BLOCK, "Hello");
+    await clock.pass(300);
+    saver.turnTo("p2");
+    expect(shown()).toMatchObject({ value: "Hello", state: "saved" });
+    saver.edit(BLOCK, "");
+    await clock.pass(300);
+    expect(server.value).toBe("");
+    await clock.pass(60_000);
+    saver.turnTo("p3");
+    expect(shown()).toBeUndefined();
+  });
+
   test("with Save sends at once and says whether all is there", async () => {
     const { clock, server, saver } = desk();
     saver.edit(BLOCK, "Hello");

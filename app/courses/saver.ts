@@ -23,6 +23,8 @@ const keyOf = ({ kind, id }: Name) => `${kind}:${id}`;
 export class Saver {
   readonly #values = new Map<string, SavedValue<Any>>();
   readonly #watchers = new Set<() => void>();
+  /** Who watches one text, by its name. */
+  readonly #watching = new Map<string, Set<() => void>>();
   /** Drafts for which there is no room: another draft of the same text came first. */
   readonly #spare: Draft[] = [];
   #elsewhere: readonly Elsewhere[] = [];
@@ -40,11 +42,11 @@ export class Saver {
     private readonly newSaveId: () => string,
   ) {}
 
-  /** Names the page that is on the screen: what has been saved of others is let go. */
+  /** Names the page that is on the screen: what has been saved of others is let go, after a while. */
   turnTo(pageId: string): void {
     this.#openPage = pageId;
     for (const [key, value] of this.#values)
-      if (value.place.pageId !== pageId && value.shown.state === "saved" && !value.moving)
+      if (value.place.pageId !== pageId && value.shown.state === "saved" && !value.moving && !value.fresh)
         this.#values.delete(key);
     this.#changed();
   }
@@ -66,7 +68,7 @@ export class Saver {
       newSaveId: this.newSaveId,
       keep: (draft) => this.drafts.keep({ ...draft, ...this.owner }),
       drop: (dropped) => this.drafts.drop({ place: dropped, tab: this.owner.tab }),
-      changed: () => this.#changed(),
+      changed: () => this.#changed(keyOf(place)),
     });
     this.#values.set(keyOf(place), added);
     return added;
@@ -149,12 +151,25 @@ export class Saver {
   /** Texts of other pages that have not reached the server; the same list until it changes. */
   elsewhere = (): readonly Elsewhere[] => this.#elsewhere;
 
+  /** Calls `watcher` after every change of what is shown of one text. @returns ends it */
+  watchOne(name: Name, watcher: () => void): () => void {
+    const key = keyOf(name);
+    const watchers = this.#watching.get(key) ?? new Set();
+    this.#watching.set(key, watchers.add(watcher));
+    return () => {
+      watchers.delete(watcher);
+      if (watchers.size === 0) this.#watching.delete(key);
+    };
+  }
+
   watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  #changed(): void {
+  #changed(key?: string): void {
+    const concerned = key === undefined ? [...this.#watching.values()] : [this.#watching.get(key) ?? []];
+    for (const watchers of concerned) for (const watcher of [...watchers]) watcher();
     const found: Elsewhere[] = [...this.#values.values()]
       .filter(({ place, shown }) => place.pageId !== this.#openPage && shown.state !== "saved")
       .map(({ place, shown }) => ({ place, shown, draft: null }));

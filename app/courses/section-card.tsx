@@ -1,9 +1,10 @@
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useId, useRef, useState } from "react";
+import { Suspense, useCallback, useId, useRef, useState } from "react";
 import { kindOf } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
+import { lazyPart } from "~/ui/lazy-part";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER } from "./builder-labels";
 import { useDrawn } from "./drawn";
@@ -15,17 +16,18 @@ import { keyOfSection } from "./section-keys";
 import type { SectionEdits } from "./use-sections";
 
 const loadChoice = () => import("./exercise-choice");
-const ExerciseChoice = lazy(loadChoice);
+const ExerciseChoice = lazyPart(loadChoice);
 
 interface SectionCardProps {
   section: Section;
   number: number;
   edits: SectionEdits;
   reorder: ReturnType<typeof useReorder>;
+  onDelete: () => void;
 }
 
 /** A section: its name, and its exercises under it, folded or open (spec §2). */
-export function SectionCard({ section, number, edits, reorder }: SectionCardProps) {
+export function SectionCard({ section, number, edits, reorder, onDelete }: SectionCardProps) {
   const key = keyOfSection(section);
   const exercises = exercisesOf(section);
   const [open, setOpen] = useState(true);
@@ -34,10 +36,15 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
   const addButton = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const drawn = useDrawn();
+  // of a type that nobody here knows: kept where it is, and nothing to see
+  const seen = exercises.flatMap((exercise, index) => {
+    const kind = kindOf(exercise.type);
+    return kind ? [{ exercise, index, kind }] : [];
+  });
   const inner = useReorder({
-    count: exercises.length,
-    onMove: (from, to) => edits.moveExercise(key, from, to),
-    labelOf: (index) => nameOf(exercises[index]),
+    count: seen.length,
+    onMove: (from, to) => edits.moveExercise(key, seen[from]?.index ?? 0, seen[to]?.index ?? 0),
+    labelOf: (place) => nameOf(seen[place]?.exercise),
   });
   const close = useCallback(() => setChoosing(false), []);
 
@@ -61,7 +68,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
             aria-expanded={open}
             aria-controls={bodyId}
             onClick={() => setOpen(!open)}
-            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover"
+            className="flex items-center gap-1.5 rounded-control px-1 py-1 text-sm font-semibold hover:bg-hover touch:min-h-11"
           >
             <ChevronDown
               size={16}
@@ -73,6 +80,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           </button>
         </h2>
         <input
+          data-section-name
           aria-label={`${BUILDER.sectionName} ${number}`}
           placeholder={BUILDER.sectionName}
           maxLength={MAX_NAME_LENGTH}
@@ -87,6 +95,7 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           size="small"
           icon={Plus}
           disabled={exercises.length >= MAX_SECTIONS}
+          className="phone:ml-11 print:hidden"
           aria-haspopup="dialog"
           aria-expanded={choosing}
           onPointerEnter={loadChoice}
@@ -99,35 +108,35 @@ export function SectionCard({ section, number, edits, reorder }: SectionCardProp
           label={BUILDER.deleteSection}
           icon={Trash2}
           size="small"
-          onClick={() => edits.deleteSection(key)}
+          className="phone:ml-auto"
+          onClick={onDelete}
         />
       </div>
       <div id={bodyId} hidden={!open}>
-        {exercises.length === 0 ? (
+        {seen.length === 0 ? (
           <p className="px-4 py-3 text-sm text-muted">{BUILDER.emptySection}</p>
         ) : (
           drawn && (
             <ul {...inner.list} className="divide-y divide-line">
-              {exercises.map((exercise, i) => {
-                const kind = kindOf(exercise.type);
-                const name = String(exercise.id ?? i);
-                return kind ? (
+              {seen.map(({ exercise, index, kind }, place) => {
+                const name = String(exercise.id ?? index);
+                return (
                   <ExerciseCard
                     key={name}
                     kind={kind}
                     exercise={exercise}
-                    index={i}
+                    index={place}
                     reorder={inner}
                     isEditing={editing === name}
                     onEdit={(on) => setEditing(on ? name : null)}
-                    onChange={(changed) => edits.changeExercise(key, i, changed)}
-                    onDelete={() => edits.deleteExercise(key, i)}
+                    onChange={(changed) => edits.changeExercise(key, index, changed)}
+                    onDelete={() => {
+                      edits.deleteExercise(key, index);
+                      setEditing(null);
+                      // its own button goes with it
+                      addButton.current?.focus();
+                    }}
                   />
-                ) : (
-                  // kept where it is, and nothing to see
-                  <li key={name} hidden {...inner.item(i)}>
-                    <span data-reorder-handle="" />
-                  </li>
                 );
               })}
             </ul>

@@ -1,4 +1,5 @@
 import { ListChecks, Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -27,13 +28,31 @@ export function SectionList({ desk, loaded }: SectionListProps) {
     onMove: edits.moveSection,
     labelOf: (index) => BUILDER.section(index + 1),
   });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement | null>(null);
+  const isNaming = useRef(false);
+
+  // once it is drawn
+  useEffect(() => {
+    if (!isNaming.current) return;
+    isNaming.current = false;
+    list.current?.querySelector<HTMLElement>(":scope > :last-child input")?.focus();
+  });
+
   return (
     <>
       {sections.length === 0 ? (
         <EmptyState icon={ListChecks} text={BUILDER.noSections} />
       ) : (
         <PageOf sections={loaded}>
-          <ul {...reorder.list} className="grid gap-3">
+          <ul
+            {...reorder.list}
+            ref={(element) => {
+              list.current = element;
+              reorder.list.ref(element);
+            }}
+            className="grid gap-3"
+          >
             {sections.map((section, i) => (
               <SectionCard
                 key={keyOfSection(section)}
@@ -41,6 +60,11 @@ export function SectionList({ desk, loaded }: SectionListProps) {
                 number={i + 1}
                 edits={edits}
                 reorder={reorder}
+                onDelete={() => {
+                  edits.deleteSection(keyOfSection(section));
+                  // its own button goes with it
+                  addButton.current?.focus();
+                }}
               />
             ))}
           </ul>
@@ -64,7 +88,15 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       )}
       {state === "refused" && <Notice tone="danger">{message}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button icon={Plus} onClick={edits.addSection} disabled={sections.length >= MAX_SECTIONS}>
+        <Button
+          ref={addButton}
+          icon={Plus}
+          disabled={sections.length >= MAX_SECTIONS}
+          onClick={() => {
+            isNaming.current = true;
+            edits.addSection();
+          }}
+        >
           {BUILDER.addSection}
         </Button>
         <SaveState state={state} />

@@ -1,15 +1,16 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { acceptOf } from "~/platform/file-kinds";
 import { Button } from "~/ui/button";
 import { FileButton } from "~/ui/file-button";
+import { lazyPart } from "~/ui/lazy-part";
 import { UploadBar } from "~/ui/upload-bar";
 import { useKeptFocus } from "~/ui/use-kept-focus";
 import { SOURCE } from "./source-labels";
 import type { useSource } from "./use-source";
 
 const loadConfirm = () => import("~/ui/confirm-dialog");
-const ConfirmDialog = lazy(loadConfirm);
+const ConfirmDialog = lazyPart(loadConfirm);
 
 interface SourceActionsProps {
   source: ReturnType<typeof useSource>;
@@ -36,7 +37,7 @@ export function SourceActions({ source, missing, removable }: SourceActionsProps
       {share !== null ? (
         <UploadBar label={SOURCE.uploading} share={share} cancel={SOURCE.cancel} onCancel={cancel} />
       ) : (
-        <div className="flex min-h-control flex-wrap items-center gap-2">
+        <div className={`flex min-h-control flex-wrap items-center gap-2 ${missing ? "" : "-ml-2.5"}`}>
           <FileButton
             label={missing ? SOURCE.add : SOURCE.replace}
             icon={ImageUp}

@@ -1,7 +1,8 @@
 import { Image as ImageIcon, Maximize } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button, IconButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { lazyPart } from "~/ui/lazy-part";
 import { useFileDrop } from "~/ui/use-file-drop";
 import { SourceActions } from "./source-actions";
 import { SourceFrame } from "./source-frame";
@@ -11,7 +12,7 @@ import { useSource } from "./use-source";
 import { useZoom } from "./use-zoom";
 
 const loadViewer = () => import("./source-viewer");
-const SourceViewer = lazy(loadViewer);
+const SourceViewer = lazyPart(loadViewer);
 
 export interface SourceImageProps {
   url: string | null;

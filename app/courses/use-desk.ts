@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { guardWork } from "~/platform/unsaved-work";
 import { saverOf } from "./desk";
 import type { Place } from "./drafts";
@@ -75,7 +75,7 @@ function openAll(
   if (wanted(sections)) saver?.open<Section[]>(sections, withKeys(page.sections), page.version);
 }
 
-const nothing = () => () => undefined;
+const nothing = () => undefined;
 
 /** A text as it is to be shown. @param loaded what the server sent with the page */
 export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> {
@@ -85,7 +85,12 @@ export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> 
   );
   // the same object while it is hydrated as after: a change would throw away what is not hydrated yet
   const snapshot = () => saver?.shown<V>(place) ?? initial;
-  return useSyncExternalStore(saver?.watch ?? nothing, snapshot, snapshot);
+  const { kind, id } = place;
+  const watch = useCallback(
+    (watcher: () => void) => saver?.watchOne({ kind, id }, watcher) ?? nothing,
+    [saver, kind, id],
+  );
+  return useSyncExternalStore(watch, snapshot, snapshot);
 }
 
 const NONE: readonly Elsewhere[] = [];
@@ -93,5 +98,5 @@ const none = () => NONE;
 
 /** Texts of other pages that have not reached the server. */
 export function useElsewhere({ saver }: Desk): readonly Elsewhere[] {
-  return useSyncExternalStore(saver?.watch ?? nothing, saver?.elsewhere ?? none, none);
+  return useSyncExternalStore(saver?.watch ?? (() => nothing), saver?.elsewhere ?? none, none);
 }

@@ -15,18 +15,23 @@ export type SectionEdits = ReturnType<typeof useSections>;
 export function useSections(desk: Desk, loaded: readonly Section[]) {
   const place = desk.placeOf("sections", desk.pageId);
   const shown = useShown<readonly Section[]>(desk, place, loaded);
-  const latest = useRef(shown.value);
-  latest.current = shown.value;
   const latestDesk = useRef(desk);
   latestDesk.current = desk;
   const toast = useToast();
 
-  const edit = useCallback((change: (sections: readonly Section[]) => readonly Section[]) => {
+  // as they are now, not as they were drawn: an "Undo" may come after its page has been turned
+  const current = useCallback(() => {
     const { saver, placeOf, pageId } = latestDesk.current;
-    const next = change(latest.current);
-    latest.current = next;
-    saver?.edit(placeOf("sections", pageId), next);
+    return saver?.shown<readonly Section[]>(placeOf("sections", pageId))?.value ?? [];
   }, []);
+
+  const edit = useCallback(
+    (change: (sections: readonly Section[]) => readonly Section[]) => {
+      const { saver, placeOf, pageId } = latestDesk.current;
+      saver?.edit(placeOf("sections", pageId), change(current()));
+    },
+    [current],
+  );
 
   const editExercises = useCallback(
     (key: string, change: (exercises: readonly Exercise[]) => Exercise[]) =>
@@ -58,8 +63,8 @@ export function useSections(desk: Desk, loaded: readonly Section[]) {
 
   const deleteSection = useCallback(
     (key: string) => {
-      const place = latest.current.findIndex((section) => keyOfSection(section) === key);
-      const section = latest.current[place];
+      const place = current().findIndex((section) => keyOfSection(section) === key);
+      const section = current()[place];
       if (!section) return;
       edit((sections) => without(sections, place));
       // it is another one when it comes back: the server has let the old one's id go
@@ -69,7 +74,7 @@ export function useSections(desk: Desk, loaded: readonly Section[]) {
         run: () => edit((sections) => inserted(sections, place, withKeys([again as Section])[0] as Section)),
       });
     },
-    [edit, toast],
+    [current, edit, toast],
   );
 
   const addExercise = useCallback(
@@ -90,7 +95,7 @@ export function useSections(desk: Desk, loaded: readonly Section[]) {
 
   const deleteExercise = useCallback(
     (key: string, index: number) => {
-      const section = latest.current.find((candidate) => keyOfSection(candidate) === key);
+      const section = current().find((candidate) => keyOfSection(candidate) === key);
       const exercise = section && exercisesOf(section)[index];
       if (!exercise) return;
       editExercises(key, (exercises) => without(exercises, index));
@@ -99,7 +104,7 @@ export function useSections(desk: Desk, loaded: readonly Section[]) {
         run: () => editExercises(key, (exercises) => inserted(exercises, index, exercise)),
       });
     },
-    [editExercises, toast],
+    [current, editExercises, toast],
   );
 
   const settle = useCallback((sections: readonly Section[]) => {

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { weekOf } from "~/lessons/rules";
 import type { CalendarEvent } from "~/lessons/schema";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { PageHead } from "~/ui/page-head";
 import type { CalendarActions } from "./actions";
 import { Calendar } from "./calendar";
@@ -21,8 +22,8 @@ import { likelyTime, type When } from "./week";
 
 /** Loaded before they are needed: when a pointer or the focus comes near. */
 const loadDialog = () => import("./lesson-dialog");
-const LessonDialog = lazy(loadDialog);
-const ScopeDialog = lazy(() => import("./scope-dialog"));
+const LessonDialog = lazyPart(loadDialog);
+const ScopeDialog = lazyPart(() => import("./scope-dialog"));
 
 const WISH_MS = 5_000;
 

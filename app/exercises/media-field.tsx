@@ -25,12 +25,15 @@ export function MediaField({ label, kind, value, onChange, error }: MediaFieldPr
   const box = useRef<HTMLFieldSetElement>(null);
   const { share, trouble, send, cancel, forgive } = useUpload();
   const { over, drop } = useFileDrop(take);
+  // what is typed elsewhere while a file is on its way is newer than what stood there when it left
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const state = share !== null ? "sending" : isOwnFile(value) ? "file" : "address";
   useKeptFocus(box, state);
 
   async function take(file: File) {
     const kept = await send(file, kind);
-    if (kept) onChange(kept.url);
+    if (kept) latest.current(kept.url);
   }
 
   const write = (address: string) => {

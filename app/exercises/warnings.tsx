@@ -3,12 +3,12 @@ import type { Warning } from "./kind";
 
 interface WarningsProps {
   warnings: readonly Warning[];
-  /** Those of one item, by its place; without it those of the whole exercise. */
-  item?: number;
-  id?: string;
+  /** The item's place; what concerns the whole exercise is said by the frame around its editor. */
+  item: number;
+  id?: string | undefined;
 }
 
-/** What the linter found, under what it is about. */
+/** What the linter found in one item, under it. */
 export function Warnings({ warnings, item, id }: WarningsProps) {
   const own = warnings.filter((warning) => warning.item === item);
   if (own.length === 0) return null;

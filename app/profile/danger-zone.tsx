@@ -1,14 +1,15 @@
 import { Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { forgetSession } from "~/platform/session-storage";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DANGER } from "./labels";
 
-const ReauthDialog = lazy(() => import("./reauth-dialog"));
+const ReauthDialog = lazyPart(() => import("./reauth-dialog"));
 
 /** Deletes the account, after the browser's own confirmation (spec §5) and, where R6 asks, the password. */
 export function DangerZone({ email }: { email: string | null }) {

@@ -1,14 +1,15 @@
 import { Copy, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
+import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import { FEED } from "./labels";
 
 const loadDialog = () => import("./renew-feed-dialog");
-const RenewFeedDialog = lazy(loadDialog);
+const RenewFeedDialog = lazyPart(loadDialog);
 
 /** The address under which calendar apps find the lessons; it can be copied and renewed (product §3). */
 export function FeedCard({ address: loaded }: { address: string }) {

@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import { PageHead } from "~/ui/page-head";
 import { DayInputs } from "./day-inputs";
 import type { Place } from "./grid-keys";
@@ -29,11 +30,11 @@ import { YEAR_PICKED, YearPicker } from "./year-picker";
 
 /** Loaded before it is needed: when a pointer or the focus comes near. */
 const loadPopover = () => import("./day-popover");
-const DayPopover = lazy(loadPopover);
-const LeaveDialog = lazy(() => import("./leave-dialog"));
-const ConflictDialog = lazy(() => import("./conflict-dialog"));
+const DayPopover = lazyPart(loadPopover);
+const LeaveDialog = lazyPart(() => import("./leave-dialog"));
+const ConflictDialog = lazyPart(() => import("./conflict-dialog"));
 const loadCalendar = () => import("./calendar-dialog");
-const CalendarDialog = lazy(loadCalendar);
+const CalendarDialog = lazyPart(loadCalendar);
 
 interface PlannerProps {
   loaded: ScheduleAnswer;

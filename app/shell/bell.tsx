@@ -1,12 +1,13 @@
 import { Bell as BellIcon } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { MINUTE_MS } from "~/platform/durations";
 import { useCall } from "~/platform/use-call";
 import { IconButton } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { BELL } from "./labels";
 
 const loadList = () => import("./bell-list");
-const BellList = lazy(loadList);
+const BellList = lazyPart(loadList);
 
 /** How often an open window asks what is new. */
 const ASKS_EVERY_MS = MINUTE_MS;

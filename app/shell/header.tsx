@@ -1,14 +1,15 @@
 import { Menu, Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ProfileUser } from "~/auth/schema";
 import { IconButton } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { Bell } from "./bell";
 import { Drawer } from "./drawer";
 import { PALETTE, SHELL } from "./labels";
 import { UserMenu } from "./user-menu";
 
 const loadPalette = () => import("./search-palette");
-const SearchPalette = lazy(loadPalette);
+const SearchPalette = lazyPart(loadPalette);
 
 /** Greeting, search, bell and the account menu; on a phone also the button of the drawer. */
 export function Header({ user, unseen }: { user: ProfileUser; unseen: number }) {

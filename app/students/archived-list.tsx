@@ -1,16 +1,17 @@
 import { ArchiveRestore, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Page } from "~/platform/use-pages";
 import { Button, IconButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
+import { lazyPart } from "~/ui/lazy-part";
 import { STUDENTS } from "./labels";
 import type { Student } from "./schema";
 import { STUDENT_COLUMNS } from "./student-columns";
 import { useStudentActions, useStudentPages } from "./use-students";
 
 const loadConfirm = () => import("~/ui/confirm-dialog");
-const ConfirmDialog = lazy(loadConfirm);
+const ConfirmDialog = lazyPart(loadConfirm);
 
 /** Students who are no longer taught: to be restored, or deleted for good, which asks first (product §3). */
 export function ArchivedList({ first }: { first: Page<Student> }) {

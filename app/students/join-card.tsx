@@ -1,16 +1,17 @@
 import { useRevalidator } from "@remix-run/react";
 import { Check, Copy } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
+import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
 import { JOIN_LINK, JOIN_LINK_MESSAGES, STUDENTS } from "./labels";
 import type { QrCode } from "./qr-code.server";
 
 const loadConfirm = () => import("~/ui/confirm-dialog");
-const ConfirmDialog = lazy(loadConfirm);
+const ConfirmDialog = lazyPart(loadConfirm);
 
 const COPIED_MS = 2_500;
 /** The light border that a reader of QR codes needs, in modules. */

@@ -1,18 +1,19 @@
 import { useRevalidator } from "@remix-run/react";
 import { Pencil, Plus, Trash2, Wallet } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useCall } from "~/platform/use-call";
 import { type Page, usePages } from "~/platform/use-pages";
 import { Button, IconButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { lazyPart } from "~/ui/lazy-part";
 import { dayText, PAYMENT_MESSAGES, PAYMENTS, STUDENTS } from "./labels";
 import { moneyText } from "./rules";
 import type { Payment } from "./schema";
 
 const loadDialog = () => import("./payment-dialog");
-const PaymentDialog = lazy(loadDialog);
+const PaymentDialog = lazyPart(loadDialog);
 
 /** How a button's name tells which payment it is about. */
 const named = ({ amount, date }: Payment) => PAYMENTS.of(moneyText(amount), dayText(date));

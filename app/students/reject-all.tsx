@@ -1,12 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCall } from "~/platform/use-call";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { REQUEST_MESSAGES, REQUESTS, STUDENTS } from "./labels";
 
 const loadConfirm = () => import("~/ui/confirm-dialog");
-const ConfirmDialog = lazy(loadConfirm);
+const ConfirmDialog = lazyPart(loadConfirm);
 
 interface RejectAllProps {
   /** How many requests wait. */

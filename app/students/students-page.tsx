@@ -1,7 +1,8 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "~/ui/button";
+import { lazyPart } from "~/ui/lazy-part";
 import { PageHead } from "~/ui/page-head";
 import { useHydrated } from "~/ui/use-hydrated";
 import { JoinCard } from "./join-card";
@@ -13,7 +14,7 @@ import type { loadStudentsScreen } from "./screen.server";
 import { StudentList } from "./student-list";
 
 const loadDialog = () => import("./student-dialog");
-const StudentDialog = lazy(loadDialog);
+const StudentDialog = lazyPart(loadDialog);
 
 /** Requests, students, payments and the join link on one page (product §3). */
 export function StudentsPage({ loaded }: { loaded: Awaited<ReturnType<typeof loadStudentsScreen>> }) {

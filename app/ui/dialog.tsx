@@ -98,12 +98,12 @@ function OpenDialog({
       className={`max-w-none animate-appear bg-surface text-ink shadow-float ${looks.dialog}`}
     >
       <div className={`grid grid-rows-[auto_minmax(0,1fr)_auto] ${looks.grid}`}>
-        <header className="grid gap-1 px-5 pt-5 pr-14 pb-1">
-          <h2 id={`${id}-title`} className="text-md font-semibold tracking-[-0.01em]">
+        <header className="grid grid-cols-1 gap-1 px-5 pt-5 pr-14 pb-1">
+          <h2 id={`${id}-title`} className="text-md font-semibold tracking-[-0.01em] wrap-anywhere">
             {title}
           </h2>
           {description && (
-            <p id={`${id}-description`} className="text-sm text-muted">
+            <p id={`${id}-description`} className="text-sm text-muted wrap-anywhere">
               {description}
             </p>
           )}

@@ -26,6 +26,9 @@ export function useToast(): ShowToast {
   return show;
 }
 
+/** More would hide what they are about. */
+const MOST_SHOWN = 4;
+
 /** F8 leads to the newest message, wherever the focus is. */
 const HOTKEY = "F8";
 
@@ -37,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const add = (kind: Kind) => (message: string, action?: ToastAction) => {
       nextId.current += 1;
       const toast = { id: nextId.current, kind, message, action };
-      setToasts((before) => [...before, toast]);
+      setToasts((before) => [...before, toast].slice(-MOST_SHOWN));
     };
     return { success: add("success"), error: add("danger"), info: add("info") };
   }, []);

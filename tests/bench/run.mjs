@@ -19,6 +19,7 @@ const { lighthouseScores } = await import("./lighthouse.mjs");
 const { Product } = await import("./product.mjs");
 const { load, report, verdict } = await import("./report.mjs");
 const { scheduleScreen } = await import("./schedule-screen.mjs");
+const { typing } = await import("./typing.mjs");
 const { yearView } = await import("./year-view.mjs");
 
 /**
@@ -43,6 +44,7 @@ const ROWS = [
   { name: "d1", title: "Round trips and rows, whatever else the database holds", measure: d1 },
   { name: "browser-js", title: "What a browser must load before a screen is alive", measure: browserJs },
   { name: "year-view", title: "The school year under a slow processor", measure: yearView },
+  { name: "typing", title: "A long page under a slow processor", measure: typing },
   { name: "lighthouse", title: "Public pages on a phone", measure: lighthouseScores },
 ];
 

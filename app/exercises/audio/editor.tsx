@@ -2,11 +2,10 @@ import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
-import { Warnings } from "../warnings";
 import { AUDIO } from "./labels";
 
 /** Chooses a sound. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"audio">) {
+export function Editor({ exercise, onChange }: EditorProps<"audio">) {
   return (
     <div className="grid gap-4">
       <ExerciseTextField
@@ -20,7 +19,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"audio">) {
         value={exercise.audioUrl}
         onChange={(audioUrl) => onChange({ ...exercise, audioUrl })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

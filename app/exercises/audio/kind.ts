@@ -1,5 +1,5 @@
 import { Headphones } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const audio: ExerciseKind<"audio"> = {
@@ -7,7 +7,7 @@ export const audio: ExerciseKind<"audio"> = {
   label: "Audio",
   hint: "A sound to hear, slowly too.",
   icon: Headphones,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

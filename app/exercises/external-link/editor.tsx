@@ -1,10 +1,9 @@
 import { AddressField } from "../address-field";
 import type { EditorProps } from "../kind";
-import { Warnings } from "../warnings";
 import { EXTERNAL_LINK } from "./labels";
 
 /** Gives the address of a page. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"external_link">) {
+export function Editor({ exercise, onChange }: EditorProps<"external_link">) {
   return (
     <div className="grid gap-4">
       <AddressField
@@ -12,7 +11,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"external_l
         value={exercise.link}
         onChange={(link) => onChange({ ...exercise, link })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const externalLink: ExerciseKind<"external_link"> = {
@@ -7,7 +7,7 @@ export const externalLink: ExerciseKind<"external_link"> = {
   label: "External link",
   hint: "A page elsewhere, opened in a new tab.",
   icon: ExternalLink,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -5,7 +5,6 @@ import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
 import { MAX_TEXT_LENGTH } from "../limits";
-import { Warnings } from "../warnings";
 import { convert, DIALECTS } from "./dialects";
 import { type Edit, toggleGap } from "./edit";
 import { GAP_FILL } from "./labels";
@@ -101,7 +100,6 @@ export default function GapFillEditor({ exercise, onChange, warnings }: EditorPr
           </Button>
         );
       })}
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { TextCursorInput } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const gapFill: ExerciseKind<"gap_fill"> = {
@@ -7,7 +7,7 @@ export const gapFill: ExerciseKind<"gap_fill"> = {
   label: "Gap fill",
   hint: "Students type the missing words.",
   icon: TextCursorInput,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -2,11 +2,10 @@ import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
-import { Warnings } from "../warnings";
 import { GIF } from "./labels";
 
 /** Chooses a GIF and tells it in words. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"gif">) {
+export function Editor({ exercise, onChange }: EditorProps<"gif">) {
   return (
     <div className="grid gap-4">
       <ExerciseTextField
@@ -26,7 +25,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"gif">) {
         value={exercise.alt}
         onChange={(alt) => onChange({ ...exercise, alt })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

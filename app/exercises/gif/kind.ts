@@ -1,5 +1,5 @@
 import { ImagePlay } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const gif: ExerciseKind<"gif"> = {
@@ -7,7 +7,7 @@ export const gif: ExerciseKind<"gif"> = {
   label: "GIF",
   hint: "A moving picture that can be stopped.",
   icon: ImagePlay,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

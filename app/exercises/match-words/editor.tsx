@@ -5,7 +5,6 @@ import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
-import { Warnings } from "../warnings";
 import { entryOf } from "../wordlist/pasted";
 import { MATCH_WORDS } from "./labels";
 import { type TextRow, textRowsOf, withTextRows } from "./rows";
@@ -62,7 +61,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"match_word
           )}
         </ItemRows>
       </div>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Spline } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const matchWords: ExerciseKind<"match_words"> = {
@@ -7,7 +7,7 @@ export const matchWords: ExerciseKind<"match_words"> = {
   label: "Match words",
   hint: "Students join each word with its partner.",
   icon: Spline,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -1,10 +1,9 @@
 import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
-import { Warnings } from "../warnings";
 import { NOTE } from "./labels";
 
 /** Writes a note. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"note">) {
+export function Editor({ exercise, onChange }: EditorProps<"note">) {
   const data = exercise.note_exercise_data;
   const write = (change: { title: string } | { text: string }) =>
     onChange({ ...exercise, note_exercise_data: { ...data, note: { ...data.note, ...change } } });
@@ -17,7 +16,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"note">) {
         value={data.note.text}
         onChange={(text) => write({ text })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { NotebookText } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const note: ExerciseKind<"note"> = {
@@ -7,7 +7,7 @@ export const note: ExerciseKind<"note"> = {
   label: "Note",
   hint: "A text to read.",
   icon: NotebookText,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

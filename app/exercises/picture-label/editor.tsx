@@ -7,7 +7,6 @@ import { MEDIA } from "../labels";
 import { MAX_ITEMS, MAX_TEXT_LENGTH } from "../limits";
 import { MediaField } from "../media-field";
 import type { ExerciseOf } from "../schema";
-import { Warnings } from "../warnings";
 import { PICTURE_LABEL } from "./labels";
 import type { Point } from "./points";
 import { PointsEditor } from "./points-editor";
@@ -102,7 +101,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"picture_la
           </ItemRows>
         </div>
       </div>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const pictureLabel: ExerciseKind<"picture_label"> = {
@@ -7,7 +7,7 @@ export const pictureLabel: ExerciseKind<"picture_label"> = {
   label: "Picture label",
   hint: "Students write what a picture, or each point on it, shows.",
   icon: MapPin,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -2,11 +2,10 @@ import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
-import { Warnings } from "../warnings";
 import { PICTURE } from "./labels";
 
 /** Chooses a picture and tells it in words. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"picture">) {
+export function Editor({ exercise, onChange }: EditorProps<"picture">) {
   const { title, image = "", alt = "" } = exercise;
   return (
     <div className="grid gap-4">
@@ -27,7 +26,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"picture">)
         value={alt}
         onChange={(alt) => onChange({ ...exercise, alt })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

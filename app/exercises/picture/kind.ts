@@ -1,5 +1,5 @@
 import { Image } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const picture: ExerciseKind<"picture"> = {
@@ -7,7 +7,7 @@ export const picture: ExerciseKind<"picture"> = {
   label: "Picture",
   hint: "A picture to look at and to talk about.",
   icon: Image,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -7,7 +7,6 @@ import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
-import { Warnings } from "../warnings";
 import { entryOf } from "../wordlist/pasted";
 import { ColumnField } from "./column-field";
 import { SORT_INTO_COLUMNS } from "./labels";
@@ -72,7 +71,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"sort_into_
           )}
         </ItemRows>
       </div>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns3 } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const sortIntoColumns: ExerciseKind<"sort_into_columns"> = {
@@ -7,7 +7,7 @@ export const sortIntoColumns: ExerciseKind<"sort_into_columns"> = {
   label: "Sort into columns",
   hint: "Students put items under the names of their columns.",
   icon: Columns3,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

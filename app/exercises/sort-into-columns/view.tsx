@@ -91,7 +91,7 @@ export default function SortIntoColumnsView({ exercise }: ViewProps<"sort_into_c
             ))}
           </ul>
         </Box>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5">
           {columns.map((name, column) => (
             <Box
               key={name}

@@ -3,7 +3,6 @@ import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
 import { MAX_TEXT_LENGTH } from "../limits";
-import { Warnings } from "../warnings";
 import { TEXT_ORDER } from "./labels";
 
 /** The sentences in the right order, a row each. */
@@ -40,7 +39,6 @@ export default function TextOrderEditor({ exercise, onChange, warnings }: Editor
           />
         )}
       </ItemRows>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ListOrdered } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const textOrder: ExerciseKind<"text_order"> = {
@@ -7,7 +7,7 @@ export const textOrder: ExerciseKind<"text_order"> = {
   label: "Text order",
   hint: "Students put sentences in the right order.",
   icon: ListOrdered,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

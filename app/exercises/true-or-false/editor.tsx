@@ -3,7 +3,6 @@ import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
 import { MAX_TEXT_LENGTH } from "../limits";
-import { Warnings } from "../warnings";
 import { Choice } from "./choice";
 import { TRUE_OR_FALSE } from "./labels";
 
@@ -47,7 +46,6 @@ export default function TrueOrFalseEditor({ exercise, onChange, warnings }: Edit
           </div>
         )}
       </ItemRows>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

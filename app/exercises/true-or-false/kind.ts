@@ -1,5 +1,5 @@
 import { ListChecks } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const trueOrFalse: ExerciseKind<"true_or_false"> = {
@@ -7,7 +7,7 @@ export const trueOrFalse: ExerciseKind<"true_or_false"> = {
   label: "True or false",
   hint: "Students decide whether statements are true.",
   icon: ListChecks,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

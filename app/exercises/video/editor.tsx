@@ -2,11 +2,10 @@ import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
-import { Warnings } from "../warnings";
 import { VIDEO } from "./labels";
 
 /** Chooses a video. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"video">) {
+export function Editor({ exercise, onChange }: EditorProps<"video">) {
   return (
     <div className="grid gap-4">
       <ExerciseTextField
@@ -20,7 +19,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"video">) {
         value={exercise.videoUrl}
         onChange={(videoUrl) => onChange({ ...exercise, videoUrl })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

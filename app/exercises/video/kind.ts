@@ -1,5 +1,5 @@
 import { Clapperboard } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const video: ExerciseKind<"video"> = {
@@ -7,7 +7,7 @@ export const video: ExerciseKind<"video"> = {
   label: "Video",
   hint: "A video file, or a video of YouTube.",
   icon: Clapperboard,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -2,11 +2,10 @@ import { ExerciseTextField } from "../exercise-text-field";
 import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MediaField } from "../media-field";
-import { Warnings } from "../warnings";
 import { VOICE_RECORDING } from "./labels";
 
 /** Chooses the sample that is to be said after. */
-export function Editor({ exercise, onChange, warnings }: EditorProps<"voice_recording">) {
+export function Editor({ exercise, onChange }: EditorProps<"voice_recording">) {
   return (
     <div className="grid gap-4">
       <ExerciseTextField
@@ -20,7 +19,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"voice_reco
         value={exercise.audioUrl}
         onChange={(audioUrl) => onChange({ ...exercise, audioUrl })}
       />
-      <Warnings warnings={warnings} />
     </div>
   );
 }

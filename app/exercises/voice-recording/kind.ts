@@ -1,5 +1,5 @@
 import { Mic } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const voiceRecording: ExerciseKind<"voice_recording"> = {
@@ -7,7 +7,7 @@ export const voiceRecording: ExerciseKind<"voice_recording"> = {
   label: "Voice recording",
   hint: "A sample to hear, and to say after it.",
   icon: Mic,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

@@ -6,7 +6,6 @@ import type { EditorProps } from "../kind";
 import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
-import { Warnings } from "../warnings";
 import { WORD_UNSCRAMBLE } from "./labels";
 
 type Item = ExerciseOf<"word_unscramble">["items"][number];
@@ -47,7 +46,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"word_unscr
           )}
         </ItemRows>
       </div>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Shuffle } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const wordUnscramble: ExerciseKind<"word_unscramble"> = {
@@ -7,7 +7,7 @@ export const wordUnscramble: ExerciseKind<"word_unscramble"> = {
   label: "Word unscramble",
   hint: "Students put scrambled letters in order.",
   icon: Shuffle,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };

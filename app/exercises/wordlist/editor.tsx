@@ -2,7 +2,6 @@ import { TextArea } from "~/ui/text-area";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
 import { MAX_TEXT_LENGTH } from "../limits";
-import { Warnings } from "../warnings";
 import { WORDLIST } from "./labels";
 import { entryOf } from "./pasted";
 
@@ -44,7 +43,6 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"wordlist">
           </div>
         )}
       </ItemRows>
-      <Warnings warnings={warnings} />
     </div>
   );
 }

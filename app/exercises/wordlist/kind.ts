@@ -1,5 +1,5 @@
 import { BookA } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "~/ui/lazy-part";
 import type { ExerciseKind } from "../kind";
 
 export const wordlist: ExerciseKind<"wordlist"> = {
@@ -7,7 +7,7 @@ export const wordlist: ExerciseKind<"wordlist"> = {
   label: "Wordlist",
   hint: "Words with what they mean: to read, to cover, to turn as cards.",
   icon: BookA,
-  View: lazy(() => import("./view")),
+  View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
   paper: () => import("./paper"),
 };
