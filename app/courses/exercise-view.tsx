@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
+import { useDrawn } from "./drawn";
 import { PREVIEW } from "./preview-labels";
 
 interface ExerciseViewProps {
@@ -14,9 +15,7 @@ interface ExerciseViewProps {
  * over piece by piece, and a piece that is drawn before its turn would be thrown away.
  */
 export const ExerciseView = memo(function ExerciseView({ as: View, exercise }: ExerciseViewProps) {
-  return (
-    <Suspense fallback={<p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>}>
-      <View exercise={exercise} />
-    </Suspense>
-  );
+  const loading = <p className="min-h-24 text-sm text-muted">{PREVIEW.loading}</p>;
+  const drawn = useDrawn();
+  return <Suspense fallback={loading}>{drawn ? <View exercise={exercise} /> : loading}</Suspense>;
 });

@@ -29,6 +29,7 @@ export const COURSE_MESSAGES = {
   courseFull: `A course holds at most ${MAX_PAGES.toLocaleString("en")} pages. Please begin another course.`,
   tooManyCourses: `You can keep at most ${MAX_COURSES.toLocaleString("en")} courses. Please delete one that you no longer need.`,
   sectionsTooLarge: `The exercises of a page can take at most ${MAX_SECTIONS_BYTES / 1024} KB. Please move some to another page.`,
+  sectionsTooDeep: "These exercises are nested too deeply.",
   courseTooLarge: `This course takes more than ${MAX_COURSE_BYTES / 1024 / 1024} MB. Please read and change it page by page.`,
   unknownPage: "There is no such page in this course.",
   unknownBlock: "There is no such text block in this course.",

@@ -1,5 +1,6 @@
 import { allKinds } from "~/exercises/lookup";
 import { lazyPart } from "~/ui/lazy-part";
+import { PageOf } from "./drawn";
 import { ExerciseView } from "./exercise-view";
 import type { SheetSection } from "./page-sheet";
 import { PREVIEW } from "./preview-labels";
@@ -40,25 +41,27 @@ export function PaperSheet({ course, page, sections, withTexts }: PaperSheetProp
         </div>
       </header>
       {hasText && <ReadingText blocks={page.blocks} className="text-md" />}
-      {sections.map(({ number, name, exercises }) => (
-        <section key={number} className="grid min-w-0 grid-cols-1 gap-5">
-          <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide wrap-anywhere text-muted">
-            {name || PREVIEW.section(number)}
-          </h3>
-          {exercises.map(({ number: own, title, exercise }) => {
-            const Worksheet = ON_PAPER.get(exercise.type);
-            return (
-              <div key={own} className="grid min-w-0 break-inside-avoid grid-cols-1 gap-2.5">
-                <h4 className="break-after-avoid text-base font-semibold wrap-break-word">
-                  <span className="num mr-1.5">{own}.</span>
-                  {title}
-                </h4>
-                {Worksheet && <ExerciseView as={Worksheet} exercise={exercise} />}
-              </div>
-            );
-          })}
-        </section>
-      ))}
+      <PageOf sections={page.sections}>
+        {sections.map(({ number, name, exercises }) => (
+          <section key={number} className="grid min-w-0 grid-cols-1 gap-5">
+            <h3 className="border-b border-line pb-1 text-sm font-semibold tracking-wide wrap-anywhere text-muted">
+              {name || PREVIEW.section(number)}
+            </h3>
+            {exercises.map(({ number: own, title, exercise }) => {
+              const Worksheet = ON_PAPER.get(exercise.type);
+              return (
+                <div key={own} className="grid min-w-0 break-inside-avoid grid-cols-1 gap-2.5">
+                  <h4 className="break-after-avoid text-base font-semibold wrap-break-word">
+                    <span className="num mr-1.5">{own}.</span>
+                    {title}
+                  </h4>
+                  {Worksheet && <ExerciseView as={Worksheet} exercise={exercise} />}
+                </div>
+              );
+            })}
+          </section>
+        ))}
+      </PageOf>
       {!hasText && sections.length === 0 && (
         <p className="text-sm text-muted print:hidden">{WORKSHEET.empty}</p>
       )}

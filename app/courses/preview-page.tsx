@@ -1,6 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
+import { PageOf } from "./drawn";
 import { sheetOf } from "./page-sheet";
 import { PREVIEW } from "./preview-labels";
 import { PreviewSection } from "./preview-section";
@@ -24,9 +25,11 @@ export function PreviewPage({ page }: { page: CoursePage }) {
           <ReadingText blocks={page.blocks} className="max-w-[68ch] text-[1.0625rem]" />
         </Card>
       )}
-      {sections.map((section) => (
-        <PreviewSection key={section.number} section={section} />
-      ))}
+      <PageOf sections={page.sections}>
+        {sections.map((section) => (
+          <PreviewSection key={section.number} section={section} />
+        ))}
+      </PageOf>
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { COURSE_MESSAGES } from "./labels";
 import { MAX_COURSE_BYTES } from "./limits";
 import { courseVersion, found, isCourse } from "./own.server";
 import type { CourseBody } from "./schema";
+import { bytesOf } from "./sections.server";
 import { courseConflict } from "./store.server";
-import { bytesOfCourse, tooLargeCourse } from "./whole.server";
+import { bytesOfCourse, ROW_BYTES, tooLargeCourse } from "./whole.server";
 
 type Pages = NonNullable<CourseBody["pages"]>;
 
@@ -38,6 +39,7 @@ export async function replaceCourse(
 ): Promise<number> {
   const { build } = teacher.db;
   const rows = rowsOf(wanted, now);
+  if (bytesOfRows(rows) > MAX_COURSE_BYTES) throw tooLargeCourse();
   const own = isCourse(course, teacher.id);
   const claimed = sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${own} AND ${lt(courses.pageCount, 0)})`;
   const unknown = idsNotIn(course, rows);
@@ -72,6 +74,15 @@ export async function replaceCourse(
   if (version !== undefined && version !== current) throw courseConflict(current);
   if (bytes > MAX_COURSE_BYTES) throw tooLargeCourse();
   throw unknownOf(rows, results.slice(1, 1 + unknown.length).flat() as { id: string }[]);
+}
+
+/** What the course will take in one piece, as `bytesOfCourse` counts it: what is written can be read again. */
+function bytesOfRows({ pages, blocks }: CourseRows): number {
+  const texts = [
+    ...pages.flatMap((page) => [page.label, page.image ?? "", page.sections]),
+    ...blocks.map(({ data }) => data),
+  ];
+  return texts.reduce((sum, text) => sum + bytesOf(text), (pages.length + blocks.length) * ROW_BYTES);
 }
 
 /** Queries: ids that came with the body and that the course does not have. */

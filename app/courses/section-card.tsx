@@ -7,6 +7,7 @@ import { DragHandle } from "~/ui/drag-handle";
 import { lazyPart } from "~/ui/lazy-part";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER } from "./builder-labels";
+import { useDrawn } from "./drawn";
 import { ExerciseCard } from "./exercise-card";
 import { exercisesOf } from "./exercise-lists";
 import { MAX_NAME_LENGTH, MAX_SECTIONS } from "./limits";
@@ -34,6 +35,7 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
   const [editing, setEditing] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
+  const drawn = useDrawn();
   // of a type that nobody here knows: kept where it is, and nothing to see
   const seen = exercises.flatMap((exercise, index) => {
     const kind = kindOf(exercise.type);
@@ -114,29 +116,31 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
         {seen.length === 0 ? (
           <p className="px-4 py-3 text-sm text-muted">{BUILDER.emptySection}</p>
         ) : (
-          <ul {...inner.list} className="divide-y divide-line">
-            {seen.map(({ exercise, index, kind }, place) => {
-              const name = String(exercise.id ?? index);
-              return (
-                <ExerciseCard
-                  key={name}
-                  kind={kind}
-                  exercise={exercise}
-                  index={place}
-                  reorder={inner}
-                  isEditing={editing === name}
-                  onEdit={(on) => setEditing(on ? name : null)}
-                  onChange={(changed) => edits.changeExercise(key, index, changed)}
-                  onDelete={() => {
-                    edits.deleteExercise(key, index);
-                    setEditing(null);
-                    // its own button goes with it
-                    addButton.current?.focus();
-                  }}
-                />
-              );
-            })}
-          </ul>
+          drawn && (
+            <ul {...inner.list} className="divide-y divide-line">
+              {seen.map(({ exercise, index, kind }, place) => {
+                const name = String(exercise.id ?? index);
+                return (
+                  <ExerciseCard
+                    key={name}
+                    kind={kind}
+                    exercise={exercise}
+                    index={place}
+                    reorder={inner}
+                    isEditing={editing === name}
+                    onEdit={(on) => setEditing(on ? name : null)}
+                    onChange={(changed) => edits.changeExercise(key, index, changed)}
+                    onDelete={() => {
+                      edits.deleteExercise(key, index);
+                      setEditing(null);
+                      // its own button goes with it
+                      addButton.current?.focus();
+                    }}
+                  />
+                );
+              })}
+            </ul>
+          )
         )}
         <p role="status" className="sr-only">
           {inner.announcement}

@@ -5,6 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useReorder } from "~/ui/use-reorder";
 import { BUILDER, TROUBLE } from "./builder-labels";
+import { PageOf } from "./drawn";
 import { MAX_SECTIONS } from "./limits";
 import { SaveState } from "./save-state";
 import type { Section } from "./schema";
@@ -43,29 +44,31 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       {sections.length === 0 ? (
         <EmptyState icon={ListChecks} text={BUILDER.noSections} />
       ) : (
-        <ul
-          {...reorder.list}
-          ref={(element) => {
-            list.current = element;
-            reorder.list.ref(element);
-          }}
-          className="grid gap-3"
-        >
-          {sections.map((section, i) => (
-            <SectionCard
-              key={keyOfSection(section)}
-              section={section}
-              number={i + 1}
-              edits={edits}
-              reorder={reorder}
-              onDelete={() => {
-                edits.deleteSection(keyOfSection(section));
-                // its own button goes with it
-                addButton.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
+        <PageOf sections={loaded}>
+          <ul
+            {...reorder.list}
+            ref={(element) => {
+              list.current = element;
+              reorder.list.ref(element);
+            }}
+            className="grid gap-3"
+          >
+            {sections.map((section, i) => (
+              <SectionCard
+                key={keyOfSection(section)}
+                section={section}
+                number={i + 1}
+                edits={edits}
+                reorder={reorder}
+                onDelete={() => {
+                  edits.deleteSection(keyOfSection(section));
+                  // its own button goes with it
+                  addButton.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        </PageOf>
       )}
       <p role="status" className="sr-only">
         {reorder.announcement}

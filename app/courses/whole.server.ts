@@ -11,7 +11,7 @@ import { pageColumns } from "./pages.server";
 import type { Block } from "./schema";
 
 /** What the keys, the id and the numbers of a page or a block take in JSON. */
-const ROW_BYTES = 128;
+export const ROW_BYTES = 128;
 
 /**
  * What a course takes in one piece, in bytes, about: nothing of it is read for that but the length of its texts.

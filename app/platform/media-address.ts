@@ -14,9 +14,10 @@ export const fileAddress = (key: string) => `/api/files/${key}`;
 export function isMediaAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS_LENGTH || CONTROL.test(text)) return false;
   if (OWN_FILE.test(text) || SAMPLE_FILE.test(text)) return true;
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return protocol === "https:" && username === "" && password === "";
+  // without both slashes a browser takes it for a path of our own
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
 }
 
 /** The address of a picture, sound, video or page; empty where none has been given yet. */

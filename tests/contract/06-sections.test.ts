@@ -27,6 +27,44 @@ const holding = (...exercises: object[]) => [{ name: "Unit 1", content: [{ data:
 const note = { type: "note", note_exercise_data: { note: { title: "T", text: "x" } } };
 
 describe("the sections of a page (product §6, exercises.md)", () => {
+  test.each([
+    "https:/api/auth/logout",
+    "https:api/auth/logout",
+    "https:\\\\example.org",
+    "//example.org/a.png",
+    "https://me:secret@example.org/a.png",
+    "data:image/png;base64,AA",
+    "javascript:alert(1)",
+    "/api/files/../auth/logout",
+    "/course-samples/../api/a.webp",
+  ])("do not lead to %s", async (address) => {
+    const { save, teacher, path, course } = await withPage();
+    const linked = await save(holding({ type: "external_link", link: address }));
+    const shown = await teacher.put(path, {
+      pages: [{ id: course.pages[0], page_image: { url: address } }],
+    });
+    for (const answer of [linked, shown])
+      expect([answer.status, answer.json.message]).toEqual([
+        422,
+        "Please give an address that begins with https://, or upload a file.",
+      ]);
+  });
+
+  test("nest only as deeply as a whole course can be sent with them", async () => {
+    const { save, teacher, path } = await withPage();
+    const nested = (depth: number) => [
+      { name: "", other: JSON.parse("[".repeat(depth) + "]".repeat(depth)) },
+    ];
+    expect((await save(nested(27))).status).toBe(200);
+    const { pages } = (await teacher.get(path)).json;
+    expect((await teacher.put(path, { pages })).status).toBe(200);
+    const answer = await save(nested(28));
+    expect([answer.status, answer.json.issues]).toEqual([
+      422,
+      [{ path: "sections", message: "These exercises are nested too deeply." }],
+    ]);
+  });
+
   test("get ids, and so do their exercises and items; what has one keeps it", async () => {
     const { save, kept } = await withPage();
     const items = [{ content: "apple" }, { id: "two", content: "pear" }];

@@ -78,6 +78,22 @@ describe("GET /api/courses/{id} (spec §7, product §6)", () => {
 });
 
 describe("PUT /api/courses/{id} with pages (spec §7, product §6)", () => {
+  test("makes nothing that could not be read again", async () => {
+    const { put, read } = await withCourse({ pages: 1 });
+    const texts = Array.from({ length: 37 }, () => ({
+      blocks: Array.from({ length: 20 }, () => ({ data: "x".repeat(20_000) })),
+    }));
+    const many = Array.from({ length: 60 }, () => ({
+      blocks: Array.from({ length: 500 }, () => ({ data: "" })),
+    }));
+    const before = await read();
+    const answer = await put([...texts, ...many]);
+    expect([answer.status, answer.json.code]).toEqual([413, "too_large"]);
+    expect(await read()).toEqual(before);
+    expect((await put(texts)).status).toBe(200);
+    expect((await read()).pages.length).toBe(37);
+  });
+
   test("what was read can be sent back: nothing changes but the course's version", async () => {
     const { teacher, course, path, read } = await withCourse();
     await teacher.put(`${path}/pages/${course.pages[0]}`, {
