@@ -3,6 +3,7 @@ import { PanelLeft, Printer } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { useToast } from "~/ui/toast";
+import { WhenNear } from "~/ui/when-near";
 import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
 import { COURSE_MESSAGES } from "./labels";
@@ -85,9 +86,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
         <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-          <Suspense>
-            <FirstPage courseId={course.id} />
-          </Suspense>
+          <WhenNear Part={FirstPage} props={course} />
         </PageNotFound>
       )}
       {listing && (

@@ -36,6 +36,22 @@ export function SectionList({ desk, loaded }: SectionListProps) {
 
   return (
     <>
+      {state === "conflict" && (
+        <div className="z-1 lg:sticky lg:top-0">
+          <Notice tone="warn" urgent>
+            <p>{TROUBLE.sectionsConflict}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button size="small" onClick={() => edits.settle(sections)}>
+                {TROUBLE.keepMine}
+              </Button>
+              <Button size="small" onClick={() => theirs && edits.settle(theirs)}>
+                {TROUBLE.keepTheirs}
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+      {state === "refused" && <Notice tone="danger">{message}</Notice>}
       {sections.length === 0 ? (
         <EmptyState icon={ListChecks} text={BUILDER.noSections} />
       ) : (
@@ -54,20 +70,6 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       <p role="status" className="sr-only">
         {reorder.announcement}
       </p>
-      {state === "conflict" && (
-        <Notice tone="warn" urgent>
-          <p>{TROUBLE.sectionsConflict}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => edits.settle(sections)}>
-              {TROUBLE.keepMine}
-            </Button>
-            <Button size="small" onClick={() => theirs && edits.settle(theirs)}>
-              {TROUBLE.keepTheirs}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      {state === "refused" && <Notice tone="danger">{message}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button icon={Plus} onClick={add} disabled={sections.length >= MAX_SECTIONS}>
           {BUILDER.addSection}
