@@ -1,11 +1,11 @@
 import { ListChecks, Plus } from "lucide-react";
-import type { MouseEvent } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { useReorder } from "~/ui/use-reorder";
-import { BUILDER, TROUBLE } from "./builder-labels";
+import { BUILDER } from "./builder-labels";
 import { MAX_SECTIONS } from "./limits";
 import { SaveState } from "./save-state";
 import type { Section } from "./schema";
@@ -13,6 +13,8 @@ import { SectionCard } from "./section-card";
 import { keyOfSection } from "./section-keys";
 import type { Desk } from "./use-desk";
 import { useSections } from "./use-sections";
+
+const SectionsConflict = lazy(() => import("./sections-conflict"));
 
 interface SectionListProps {
   desk: Desk;
@@ -37,19 +39,12 @@ export function SectionList({ desk, loaded }: SectionListProps) {
   return (
     <>
       {state === "conflict" && (
-        <div className="z-1 lg:sticky lg:top-0">
-          <Notice tone="warn" urgent>
-            <p>{TROUBLE.sectionsConflict}</p>
-            <div className="mt-2 flex flex-wrap gap-2">
-              <Button size="small" onClick={() => edits.settle(sections)}>
-                {TROUBLE.keepMine}
-              </Button>
-              <Button size="small" onClick={() => theirs && edits.settle(theirs)}>
-                {TROUBLE.keepTheirs}
-              </Button>
-            </div>
-          </Notice>
-        </div>
+        <Suspense>
+          <SectionsConflict
+            onMine={() => edits.settle(sections)}
+            onTheirs={() => theirs && edits.settle(theirs)}
+          />
+        </Suspense>
       )}
       {state === "refused" && <Notice tone="danger">{message}</Notice>}
       {sections.length === 0 ? (
