@@ -26,17 +26,9 @@ export const BUILDER = {
   sectionDeleted: "Section removed.",
   noSections: "This page has no exercises yet.",
   addExercise: "Add exercise",
-  chooseExercise: "Choose an exercise",
-  exerciseName: "Name",
-  exerciseNameHint: "What students read above it, such as “Complete the sentences”.",
   edit: "Edit",
-  done: "Done",
-  deleteExercise: "Delete exercise",
   exerciseDeleted: "Exercise removed.",
-  warnings: "Worth a look:",
   emptySection: "No exercises in this section yet.",
-  editorFailed: "This editor could not be loaded. Please try again.",
-  tryAgain: "Try again",
 
   height: "Height of the content",
 
