@@ -74,7 +74,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           onChange={(event) => saver?.edit(place, plainText(event.target.value))}
           aria-invalid={state === "refused" || undefined}
           aria-describedby={state === "refused" ? `${fieldId}-why` : undefined}
-          className="field-sizing-content supports-[field-sizing:content]:overflow-clip -mx-1 min-h-9 w-[calc(100%+8px)] resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
+          className="field-sizing-content supports-[field-sizing:content]:overflow-clip -mx-1 scroll-mt-12 scroll-mb-16 min-h-9 w-[calc(100%+8px)] resize-none rounded-control bg-transparent px-1 py-0.5 font-read text-md leading-relaxed"
         />
         {state === "refused" && (
           <p id={`${fieldId}-why`} className="text-xs text-danger">

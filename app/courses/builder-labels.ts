@@ -26,17 +26,9 @@ export const BUILDER = {
   sectionDeleted: "Section removed.",
   noSections: "This page has no exercises yet.",
   addExercise: "Add exercise",
-  chooseExercise: "Choose an exercise",
-  exerciseName: "Name",
-  exerciseNameHint: "What students read above it, such as “Complete the sentences”.",
   edit: "Edit",
-  done: "Done",
-  deleteExercise: "Delete exercise",
   exerciseDeleted: "Exercise removed.",
-  warnings: "Worth a look:",
   emptySection: "No exercises in this section yet.",
-  editorFailed: "This editor could not be loaded. Please try again.",
-  tryAgain: "Try again",
 
   height: "Height of the content",
 
@@ -58,23 +50,9 @@ export const SAVE_STATES = {
 
 /** What is asked where a text cannot simply be saved. */
 export const TROUBLE = {
-  conflict: "This text was changed in another tab or on another device while you were typing.",
-  sectionsConflict:
-    "The exercises of this page were changed in another tab or on another device while you were working.",
-  mine: "Your text",
-  theirs: "The other text",
-  keepMine: "Keep mine",
-  keepTheirs: "Keep the other",
-  keepBoth: "Keep both",
   gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
   addAgain: "Add it again",
   letGo: "Let it go",
   signedOut: "You are signed out. What you typed is kept in this browser.",
   signIn: "Sign in",
-  elsewhere: "Not everything that you typed has reached the server:",
-  onPage: (number: number) => `Page ${number}`,
-  openPage: "Open the page",
-  copy: "Copy text",
-  copied: "Text copied.",
-  exercisesOf: "Exercises",
 } as const;

@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
+import { WhenNear } from "~/ui/when-near";
 import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
 import { COURSE_MESSAGES } from "./labels";
@@ -86,9 +87,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
         <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-          <Suspense>
-            <FirstPage courseId={course.id} />
-          </Suspense>
+          <WhenNear Part={FirstPage} props={course} />
         </PageNotFound>
       )}
       {listing && (

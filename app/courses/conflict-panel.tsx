@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TROUBLE } from "./builder-labels";
+import { CONFLICT } from "./trouble-labels";
 
 interface ConflictPanelProps {
   mine: string;
@@ -13,20 +13,20 @@ export default function ConflictPanel({ mine, theirs, onChoose }: ConflictPanelP
   const both = [theirs, mine].filter((text) => text !== "").join("\n\n");
   return (
     <Notice tone="warn" urgent>
-      <p>{TROUBLE.conflict}</p>
+      <p>{CONFLICT.text}</p>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
-        <Version title={TROUBLE.mine} text={mine} />
-        <Version title={TROUBLE.theirs} text={theirs} />
+        <Version title={CONFLICT.mine} text={mine} />
+        <Version title={CONFLICT.theirs} text={theirs} />
       </div>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="small" onClick={() => onChoose(mine)}>
-          {TROUBLE.keepMine}
+          {CONFLICT.keepMine}
         </Button>
         <Button size="small" onClick={() => onChoose(theirs)}>
-          {TROUBLE.keepTheirs}
+          {CONFLICT.keepTheirs}
         </Button>
         <Button size="small" onClick={() => onChoose(both)}>
-          {TROUBLE.keepBoth}
+          {CONFLICT.keepBoth}
         </Button>
       </div>
     </Notice>

@@ -5,6 +5,7 @@ import { useToast } from "~/ui/toast";
 import { SAVE_STATES, TROUBLE } from "./builder-labels";
 import { pageAddress } from "./page-address";
 import type { Saver, Elsewhere as Text } from "./saver";
+import { ELSEWHERE } from "./trouble-labels";
 
 interface ElsewhereProps {
   texts: readonly Text[];
@@ -18,7 +19,7 @@ export default function Elsewhere({ texts, saver }: ElsewhereProps) {
   return (
     <div className="mb-3">
       <Notice tone="warn">
-        <p>{TROUBLE.elsewhere}</p>
+        <p>{ELSEWHERE.text}</p>
         <ul className="mt-1.5 grid gap-2">
           {stuck.map((text) => (
             <OneText
@@ -39,22 +40,22 @@ function OneText({ text: { place, shown, draft }, saver }: { text: Text; saver: 
 
   async function copy() {
     await navigator.clipboard.writeText(words ?? "");
-    toast.success(TROUBLE.copied);
+    toast.success(ELSEWHERE.copied);
   }
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-medium">{TROUBLE.onPage(place.pageIndex + 1)}</span>
-      <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? TROUBLE.exercisesOf}</span>
+      <span className="font-medium">{ELSEWHERE.onPage(place.pageIndex + 1)}</span>
+      <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? ELSEWHERE.exercises}</span>
       <span className="text-xs">{SAVE_STATES[shown.state]}</span>
       {!draft && (
         <Link to={pageAddress(place.courseId, place.pageIndex)} className="text-sm font-medium underline">
-          {TROUBLE.openPage}
+          {ELSEWHERE.openPage}
         </Link>
       )}
       {words && (
         <Button size="small" onClick={copy}>
-          {TROUBLE.copy}
+          {ELSEWHERE.copy}
         </Button>
       )}
       <Button

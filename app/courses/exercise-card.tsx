@@ -31,7 +31,8 @@ interface ExerciseCardProps {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
-  const shown = useMemo(() => ({ exercise }), [exercise]);
+  const same = useSame(exercise);
+  const shown = useMemo(() => ({ exercise: same }), [same]);
   const editButton = useRef<HTMLSpanElement>(null);
   // "Done" goes with its editor
   useKeptFocus(editButton, isEditing ? "editing" : "shown");
@@ -93,4 +94,12 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </div>
     </li>
   );
+}
+
+/** The object of before while nothing in it has changed: what saving brings back must not wake a view that sleeps. */
+function useSame(exercise: Exercise): Exercise {
+  const kept = useRef(exercise);
+  if (kept.current !== exercise && JSON.stringify(kept.current) !== JSON.stringify(exercise))
+    kept.current = exercise;
+  return kept.current;
 }

@@ -3,7 +3,7 @@ import { type AnyKind, allKinds } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Popover } from "~/ui/popover";
 import { useToast } from "~/ui/toast";
-import { BUILDER } from "./builder-labels";
+import { EDITING } from "./exercise-labels";
 
 interface ExerciseChoiceProps {
   anchor: HTMLElement | null;
@@ -22,7 +22,7 @@ export default function ExerciseChoice({ anchor, onChoose, onClose }: ExerciseCh
     const loaded = await authoring().catch(() => null);
     setLoading(false);
     if (loaded) onChoose(loaded.sample());
-    else toast.error(BUILDER.editorFailed);
+    else toast.error(EDITING.editorFailed);
   }
 
   return (
@@ -30,10 +30,10 @@ export default function ExerciseChoice({ anchor, onChoose, onClose }: ExerciseCh
       anchor={anchor}
       open
       onClose={onClose}
-      label={BUILDER.chooseExercise}
+      label={EDITING.chooseExercise}
       className="w-[min(560px,calc(100vw-16px))]"
     >
-      <p className="pb-2 text-xs font-semibold text-muted">{BUILDER.chooseExercise}</p>
+      <p className="pb-2 text-xs font-semibold text-muted">{EDITING.chooseExercise}</p>
       <ul className="grid gap-0.5 sm:grid-cols-2" aria-busy={loading}>
         {allKinds().map((kind) => (
           <li key={kind.type}>

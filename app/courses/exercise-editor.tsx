@@ -5,7 +5,7 @@ import type { Exercise } from "~/exercises/schema";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { BUILDER } from "./builder-labels";
+import { EDITING } from "./exercise-labels";
 import { MAX_NAME_LENGTH } from "./limits";
 
 interface ExerciseEditorProps {
@@ -43,8 +43,8 @@ export default function ExerciseEditor(props: ExerciseEditorProps) {
     <div className="grid gap-4 pt-1.5">
       <TextField
         ref={first}
-        label={BUILDER.exerciseName}
-        hint={BUILDER.exerciseNameHint}
+        label={EDITING.exerciseName}
+        hint={EDITING.exerciseNameHint}
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         value={typeof exercise.name === "string" ? exercise.name : ""}
@@ -53,15 +53,15 @@ export default function ExerciseEditor(props: ExerciseEditorProps) {
       {authoring && <authoring.Editor exercise={exercise} onChange={onChange} warnings={warnings} />}
       {failed && (
         <Notice tone="danger">
-          {BUILDER.editorFailed}
+          {EDITING.editorFailed}
           <Button size="small" className="ml-2" onClick={() => setFailed(false)}>
-            {BUILDER.tryAgain}
+            {EDITING.tryAgain}
           </Button>
         </Notice>
       )}
       {general.length > 0 && (
         <Notice tone="warn">
-          <p className="font-medium">{BUILDER.warnings}</p>
+          <p className="font-medium">{EDITING.warnings}</p>
           <ul className="list-disc pl-4">
             {general.map(({ message }) => (
               <li key={message}>{message}</li>
@@ -71,10 +71,10 @@ export default function ExerciseEditor(props: ExerciseEditorProps) {
       )}
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" icon={Trash2} onClick={onDelete} className="-ml-3.5">
-          {BUILDER.deleteExercise}
+          {EDITING.deleteExercise}
         </Button>
         <Button icon={Check} onClick={onDone}>
-          {BUILDER.done}
+          {EDITING.done}
         </Button>
       </div>
     </div>

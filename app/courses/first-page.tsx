@@ -6,18 +6,18 @@ import { pageAddress } from "./page-address";
 import { PAGES } from "./pages-labels";
 
 /** Begins a course that has no page yet, and goes to its first. */
-export default function FirstPage({ courseId }: { courseId: string }) {
+export default function FirstPage({ id }: { id: string }) {
   const { call, busy } = useCall();
   const navigate = useNavigate();
 
   async function add() {
     const made = await call({
       method: "POST",
-      path: `/api/courses/${courseId}/pages`,
+      path: `/api/courses/${id}/pages`,
       body: {},
       failure: PAGES.addFailed,
     });
-    if (made.ok) navigate(pageAddress(courseId, 0), { replace: true });
+    if (made.ok) navigate(pageAddress(id, 0), { replace: true });
   }
 
   return (

@@ -46,7 +46,7 @@ export function HeightHandle({ height, measure, onHeight }: HeightHandleProps) {
       tabIndex={0}
       onPointerDown={drag}
       onKeyDown={press}
-      className="mx-auto mt-1 grid h-5 w-24 cursor-row-resize touch-none place-items-center rounded-control text-muted hover:bg-hover hover:text-ink max-lg:hidden print:hidden"
+      className="mx-auto mt-1 -mb-6 grid h-5 w-24 cursor-row-resize touch-none place-items-center rounded-control text-muted hover:bg-hover hover:text-ink max-lg:hidden print:hidden"
     >
       <GripHorizontal size={16} strokeWidth={1.75} aria-hidden />
     </div>

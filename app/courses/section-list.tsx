@@ -1,10 +1,11 @@
 import { ListChecks, Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
 import { useReorder } from "~/ui/use-reorder";
-import { BUILDER, TROUBLE } from "./builder-labels";
+import { BUILDER } from "./builder-labels";
 import { PageOf } from "./drawn";
 import { MAX_SECTIONS } from "./limits";
 import { SaveState } from "./save-state";
@@ -13,6 +14,8 @@ import { SectionCard } from "./section-card";
 import { keyOfSection } from "./section-keys";
 import type { Desk } from "./use-desk";
 import { useSections } from "./use-sections";
+
+const SectionsConflict = lazyPart(() => import("./sections-conflict"));
 
 interface SectionListProps {
   desk: Desk;
@@ -41,6 +44,15 @@ export function SectionList({ desk, loaded }: SectionListProps) {
 
   return (
     <>
+      {state === "conflict" && (
+        <Suspense>
+          <SectionsConflict
+            onMine={() => edits.settle(sections)}
+            onTheirs={() => theirs && edits.settle(theirs)}
+          />
+        </Suspense>
+      )}
+      {state === "refused" && <Notice tone="danger">{message}</Notice>}
       {sections.length === 0 ? (
         <EmptyState icon={ListChecks} text={BUILDER.noSections} />
       ) : (
@@ -73,20 +85,6 @@ export function SectionList({ desk, loaded }: SectionListProps) {
       <p role="status" className="sr-only">
         {reorder.announcement}
       </p>
-      {state === "conflict" && (
-        <Notice tone="warn" urgent>
-          <p>{TROUBLE.sectionsConflict}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => edits.settle(sections)}>
-              {TROUBLE.keepMine}
-            </Button>
-            <Button size="small" onClick={() => theirs && edits.settle(theirs)}>
-              {TROUBLE.keepTheirs}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      {state === "refused" && <Notice tone="danger">{message}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button
           ref={addButton}

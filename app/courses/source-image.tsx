@@ -42,7 +42,7 @@ export function SourceImage({ url, label, onReplace, onRemove }: SourceImageProp
       <Card
         {...drop}
         title={SOURCE.title}
-        className="relative max-lg:hidden"
+        className="relative max-lg:hidden print:hidden"
         actions={
           <span className="-my-1 -mr-1.5 flex gap-1">
             <SourceTools zoom={zoom} />
@@ -67,7 +67,7 @@ export function SourceImage({ url, label, onReplace, onRemove }: SourceImageProp
         {actions}
         {over && <DropHint />}
       </Card>
-      <Card title={SOURCE.title} className="lg:hidden">
+      <Card title={SOURCE.title} className="lg:hidden print:hidden">
         {url === null ? (
           actions
         ) : (

@@ -1,0 +1,21 @@
+/** What is asked where a text was changed in two places. */
+export const CONFLICT = {
+  text: "This text was changed in another tab or on another device while you were typing.",
+  exercises:
+    "The exercises of this page were changed in another tab or on another device while you were working.",
+  mine: "Your text",
+  theirs: "The other text",
+  keepMine: "Keep mine",
+  keepTheirs: "Keep the other",
+  keepBoth: "Keep both",
+} as const;
+
+/** What is said of texts on other pages that the server does not have. */
+export const ELSEWHERE = {
+  text: "Not everything that you typed has reached the server:",
+  onPage: (number: number) => `Page ${number}`,
+  openPage: "Open the page",
+  copy: "Copy text",
+  copied: "Text copied.",
+  exercises: "Exercises",
+} as const;
