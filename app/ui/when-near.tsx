@@ -3,6 +3,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -51,6 +52,14 @@ function Sleeping<P extends object>({ Part, props, fallback = null }: WhenNearPr
   // what stands in the page already is the server's
   const [own] = useState(() => gate(typeof document === "undefined" || !document.getElementById(id)));
   const place = useRef<HTMLDivElement>(null);
+  const isHydrated = useRef(own.isOpen);
+  const [first] = useState(props);
+  // changed while it slept: React could not hydrate it any more, so it is drawn anew
+  const [anew, setAnew] = useState(false);
+  if (!anew && props !== first && !isHydrated.current) setAnew(true);
+  const wake = useCallback(() => {
+    isHydrated.current = true;
+  }, []);
 
   useEffect(() => {
     if (own.isOpen || !place.current) return;
@@ -68,20 +77,19 @@ function Sleeping<P extends object>({ Part, props, fallback = null }: WhenNearPr
 
   return (
     <div ref={place} id={id} className="min-w-0">
-      <Suspense fallback={fallback}>
-        <Awake gate={own} Part={Part} props={props} />
+      <Suspense key={anew ? "anew" : "server's"} fallback={fallback}>
+        <Awake gate={own} isOpen={anew} Part={Part} props={props} onAwake={wake} />
       </Suspense>
     </div>
   );
 }
 
-function Awake<P extends object>({
-  gate: { isOpen, opened },
-  Part,
-  props,
-}: WhenNearProps<P> & { gate: Gate }) {
+type AwakeProps<P> = WhenNearProps<P> & { gate: Gate; isOpen: boolean; onAwake: () => void };
+
+function Awake<P extends object>({ gate, isOpen, Part, props, onAwake }: AwakeProps<P>) {
+  useEffect(onAwake, [onAwake]);
   // while it is hydrated React waits for the promise, and leaves alone what stands there
-  if (!isOpen) throw opened;
+  if (!isOpen && !gate.isOpen) throw gate.opened;
   return <Part {...props} />;
 }
 
