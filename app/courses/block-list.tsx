@@ -1,4 +1,4 @@
-import { FileText, Plus } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -55,7 +55,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
   return (
     <>
       {blocks.length === 0 ? (
-        <EmptyState icon={FileText} text={BUILDER.noBlocks} />
+        <EmptyState icon={Pencil} text={BUILDER.noBlocks} />
       ) : (
         <ul
           {...reorder.list}

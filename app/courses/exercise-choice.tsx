@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { HINTS } from "~/exercises/hints";
 import { type AnyKind, allKinds } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Popover } from "~/ui/popover";
@@ -45,7 +46,7 @@ export default function ExerciseChoice({ anchor, onChoose, onClose }: ExerciseCh
               <kind.icon size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 text-accent-ink" />
               <span className="grid">
                 <span className="text-sm font-medium">{kind.label}</span>
-                <span className="text-xs text-muted">{kind.hint}</span>
+                <span className="text-xs text-muted">{HINTS[kind.type]}</span>
               </span>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { allKinds } from "~/exercises/lookup";
+import { type AnyKind, allKinds } from "~/exercises/lookup";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageOf } from "./drawn";
 import { ExerciseView } from "./exercise-view";
@@ -9,7 +9,7 @@ import type { CoursePage } from "./schema";
 import { WORKSHEET } from "./worksheet-labels";
 
 /** How each kind looks on paper, fetched when a page has one. */
-const ON_PAPER = new Map(
+const ON_PAPER = new Map<string, ReturnType<typeof lazyPart<AnyKind["View"]>>>(
   allKinds().map(({ type, paper }) => [type, lazyPart(async () => ({ default: (await paper()).Worksheet }))]),
 );
 

@@ -1,11 +1,11 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
+import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
 import { SAVE_STATES } from "./builder-labels";
 import type { SaveState as State } from "./saved-value";
 
 const ICONS = {
   saved: Check,
   saving: LoaderCircle,
-  offline: CloudOff,
+  offline: TriangleAlert,
   "signed-out": TriangleAlert,
   conflict: TriangleAlert,
   gone: TriangleAlert,

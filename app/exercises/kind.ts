@@ -42,8 +42,6 @@ export interface ExerciseKind<T extends ExerciseType> {
   type: T;
   /** What a teacher calls it, such as "Gap fill". */
   label: string;
-  /** What the student does with it, for whoever chooses one. */
-  hint: string;
   icon: LucideIcon;
   /** As a student works it. */
   View: LazyExoticComponent<ComponentType<ViewProps<T>>>;

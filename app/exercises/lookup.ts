@@ -1,13 +1,12 @@
 import type { ComponentType } from "react";
 import type { Warning } from "./kind";
 import { KINDS } from "./registry";
-import type { Exercise } from "./schema";
+import type { Exercise, ExerciseType } from "./schema";
 
 /** A kind as a screen takes it that shows exercises of any kind. */
 export interface AnyKind {
-  type: string;
+  type: ExerciseType;
   label: string;
-  hint: string;
   icon: ComponentType<{ size?: number; strokeWidth?: number; className?: string; "aria-hidden"?: boolean }>;
   View: ComponentType<{ exercise: Exercise }>;
   authoring: () => Promise<AnyAuthoring>;

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const audio: ExerciseKind<"audio"> = {
   type: "audio",
   label: "Audio",
-  hint: "A sound to hear, slowly too.",
   icon: Headphones,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

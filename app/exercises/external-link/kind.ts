@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const externalLink: ExerciseKind<"external_link"> = {
   type: "external_link",
   label: "External link",
-  hint: "A page elsewhere, opened in a new tab.",
   icon: ExternalLink,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

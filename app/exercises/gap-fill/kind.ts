@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const gapFill: ExerciseKind<"gap_fill"> = {
   type: "gap_fill",
   label: "Gap fill",
-  hint: "Students type the missing words.",
   icon: TextCursorInput,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const gif: ExerciseKind<"gif"> = {
   type: "gif",
   label: "GIF",
-  hint: "A moving picture that can be stopped.",
   icon: ImagePlay,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const matchWords: ExerciseKind<"match_words"> = {
   type: "match_words",
   label: "Match words",
-  hint: "Students join each word with its partner.",
   icon: Spline,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

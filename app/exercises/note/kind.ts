@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const note: ExerciseKind<"note"> = {
   type: "note",
   label: "Note",
-  hint: "A text to read.",
   icon: NotebookText,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

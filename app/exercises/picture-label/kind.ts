@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const pictureLabel: ExerciseKind<"picture_label"> = {
   type: "picture_label",
   label: "Picture label",
-  hint: "Students write what a picture, or each point on it, shows.",
   icon: MapPin,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const picture: ExerciseKind<"picture"> = {
   type: "picture",
   label: "Picture",
-  hint: "A picture to look at and to talk about.",
   icon: Image,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

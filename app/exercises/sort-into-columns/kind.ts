@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const sortIntoColumns: ExerciseKind<"sort_into_columns"> = {
   type: "sort_into_columns",
   label: "Sort into columns",
-  hint: "Students put items under the names of their columns.",
   icon: Columns3,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const textOrder: ExerciseKind<"text_order"> = {
   type: "text_order",
   label: "Text order",
-  hint: "Students put sentences in the right order.",
   icon: ListOrdered,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

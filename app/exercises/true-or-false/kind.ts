@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const trueOrFalse: ExerciseKind<"true_or_false"> = {
   type: "true_or_false",
   label: "True or false",
-  hint: "Students decide whether statements are true.",
   icon: ListChecks,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

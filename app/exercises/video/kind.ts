@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const video: ExerciseKind<"video"> = {
   type: "video",
   label: "Video",
-  hint: "A video file, or a video of YouTube.",
   icon: Clapperboard,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

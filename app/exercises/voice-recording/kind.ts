@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const voiceRecording: ExerciseKind<"voice_recording"> = {
   type: "voice_recording",
   label: "Voice recording",
-  hint: "A sample to hear, and to say after it.",
   icon: Mic,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),

@@ -5,7 +5,6 @@ import type { ExerciseKind } from "../kind";
 export const wordUnscramble: ExerciseKind<"word_unscramble"> = {
   type: "word_unscramble",
   label: "Word unscramble",
-  hint: "Students put scrambled letters in order.",
   icon: Shuffle,
   View: lazyPart(() => import("./view")),
   authoring: () => import("./authoring"),
