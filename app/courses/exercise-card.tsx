@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { AnyKind } from "~/exercises/lookup";
 import type { Exercise } from "~/exercises/schema";
 import { Badge } from "~/ui/badge";
@@ -29,8 +29,7 @@ interface ExerciseCardProps {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
-  const same = useSame(exercise);
-  const shown = useMemo(() => ({ exercise: same }), [same]);
+  const shown = useMemo(() => ({ exercise }), [exercise]);
   const name = typeof exercise.name === "string" ? exercise.name : "";
   return (
     <li
@@ -79,12 +78,4 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </div>
     </li>
   );
-}
-
-/** The object of before while nothing in it has changed: what saving brings back must not wake a view that sleeps. */
-function useSame(exercise: Exercise): Exercise {
-  const kept = useRef(exercise);
-  if (kept.current !== exercise && JSON.stringify(kept.current) !== JSON.stringify(exercise))
-    kept.current = exercise;
-  return kept.current;
 }
