@@ -53,6 +53,5 @@ export const TROUBLE = {
   gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
   addAgain: "Add it again",
   letGo: "Let it go",
-  signedOut: "You are signed out. What you typed is kept in this browser.",
   signIn: "Sign in",
 } as const;

@@ -31,8 +31,7 @@ interface ExerciseCardProps {
 export function ExerciseCard(props: ExerciseCardProps) {
   const { kind, exercise, index, reorder, isEditing, onEdit, onChange, onDelete } = props;
   const { View, icon: Icon, label } = kind;
-  const same = useSame(exercise);
-  const shown = useMemo(() => ({ exercise: same }), [same]);
+  const shown = useMemo(() => ({ exercise }), [exercise]);
   const editButton = useRef<HTMLSpanElement>(null);
   // "Done" goes with its editor
   useKeptFocus(editButton, isEditing ? "editing" : "shown");
@@ -94,12 +93,4 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </div>
     </li>
   );
-}
-
-/** The object of before while nothing in it has changed: what saving brings back must not wake a view that sleeps. */
-function useSame(exercise: Exercise): Exercise {
-  const kept = useRef(exercise);
-  if (kept.current !== exercise && JSON.stringify(kept.current) !== JSON.stringify(exercise))
-    kept.current = exercise;
-  return kept.current;
 }

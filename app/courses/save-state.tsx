@@ -1,5 +1,6 @@
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
-import { SAVE_STATES } from "./builder-labels";
+import { loginPath } from "~/platform/paths";
+import { SAVE_STATES, TROUBLE } from "./builder-labels";
 import type { SaveState as State } from "./saved-value";
 
 const ICONS = {
@@ -25,6 +26,14 @@ export function SaveState({ state }: { state: State }) {
       {/* it stands still: a picture that turns draws a long page anew with every frame */}
       <Icon size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
       {SAVE_STATES[state]}
+      {state === "signed-out" && (
+        <a
+          href={loginPath(window.location.pathname + window.location.search)}
+          className="font-medium underline"
+        >
+          {TROUBLE.signIn}
+        </a>
+      )}
     </span>
   );
 }

@@ -3,9 +3,9 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -44,7 +44,8 @@ interface WhenNearProps<P> {
 }
 
 /**
- * Leaves what the server has drawn as it is, without its code, until it comes near the part of the page that is seen.
+ * Leaves what the server has drawn as it is, without its code, until it comes near the part of the page that is seen,
+ * or something is pressed.
  * What is drawn in the browser in the first place is drawn at once.
  */
 function Sleeping<P extends object>({ Part, props, fallback = null }: WhenNearProps<P>) {
@@ -52,44 +53,58 @@ function Sleeping<P extends object>({ Part, props, fallback = null }: WhenNearPr
   // what stands in the page already is the server's
   const [own] = useState(() => gate(typeof document === "undefined" || !document.getElementById(id)));
   const place = useRef<HTMLDivElement>(null);
-  const isHydrated = useRef(own.isOpen);
   const [first] = useState(props);
-  // changed while it slept: React could not hydrate it any more, so it is drawn anew
-  const [anew, setAnew] = useState(false);
-  if (!anew && props !== first && !isHydrated.current) setAnew(true);
-  const wake = useCallback(() => {
-    isHydrated.current = true;
-  }, []);
+  const [isAwake, setAwake] = useState(false);
+  // an update would have React draw it anew instead of taking over what stands there: it waits until that is done
+  const shown = isAwake ? props : first;
 
   useEffect(() => {
     if (own.isOpen || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        own.open();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
       },
       { rootMargin: NEAR },
     );
+    const sleep = new AbortController();
+    const wake = () => {
+      observer.disconnect();
+      sleep.abort();
+      own.open();
+    };
     observer.observe(place.current);
-    return () => observer.disconnect();
+    // what is done next may change what is drawn around it, which must not find it asleep
+    for (const touch of ["pointerdown", "keydown"])
+      window.addEventListener(touch, wake, { capture: true, signal: sleep.signal });
+    return () => {
+      observer.disconnect();
+      sleep.abort();
+    };
   }, [own]);
 
   return (
     <div ref={place} id={id} className="min-w-0">
-      <Suspense key={anew ? "anew" : "server's"} fallback={fallback}>
-        <Awake gate={own} isOpen={anew} Part={Part} props={props} onAwake={wake} />
-      </Suspense>
+      {useMemo(
+        () => (
+          <Suspense fallback={fallback}>
+            <Awake gate={own} Part={Part} props={shown} onAwake={setAwake} />
+          </Suspense>
+        ),
+        [own, Part, shown, fallback],
+      )}
     </div>
   );
 }
 
-type AwakeProps<P> = WhenNearProps<P> & { gate: Gate; isOpen: boolean; onAwake: () => void };
-
-function Awake<P extends object>({ gate, isOpen, Part, props, onAwake }: AwakeProps<P>) {
-  useEffect(onAwake, [onAwake]);
+function Awake<P extends object>({
+  gate: { isOpen, opened },
+  Part,
+  props,
+  onAwake,
+}: WhenNearProps<P> & { gate: Gate; onAwake: (awake: boolean) => void }) {
+  useEffect(() => onAwake(true), [onAwake]);
   // while it is hydrated React waits for the promise, and leaves alone what stands there
-  if (!isOpen && !gate.isOpen) throw gate.opened;
+  if (!isOpen) throw opened;
   return <Part {...props} />;
 }
 
