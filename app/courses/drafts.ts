@@ -41,11 +41,13 @@ export interface DraftStore {
 }
 
 const LOCK = "lectern-tab-";
+const PARKED = "lectern-draft-";
 const keyOf = ({ place, tab }: Pick<Draft, "place" | "tab">) => `${place.kind}:${place.id}:${tab}`;
 
 /**
- * Drafts in IndexedDB, so that nothing typed is lost with its tab. Each tab holds a lock as long as it lives: a draft
- * whose tab holds none is an orphan.
+ * Drafts in IndexedDB, so that nothing typed is lost with its tab; what it has not written yet when the document goes
+ * is parked in the local storage, which does not wait. Each tab holds a lock as long as it lives: a draft whose tab
+ * holds none is an orphan.
  * @param tab names this tab; new with each document
  */
 export function browserDrafts(tab: string): DraftStore {
@@ -57,6 +59,10 @@ export function browserDrafts(tab: string): DraftStore {
     last.catch(() => undefined);
   };
   const waiting = new Map<string, Draft>();
+  const unwritten = new Map<string, Draft>();
+  window.addEventListener("pagehide", () => {
+    for (const [key, draft] of unwritten) park(key, draft);
+  });
   // held until the document goes
   navigator.locks?.request(LOCK + tab, () => new Promise(() => undefined)).catch(() => undefined);
 
@@ -65,24 +71,31 @@ export function browserDrafts(tab: string): DraftStore {
       const key = keyOf(draft);
       const alreadyAsked = waiting.has(key);
       waiting.set(key, draft);
+      unwritten.set(key, draft);
       if (alreadyAsked) return;
       inOrder(async () => {
         const newest = waiting.get(key);
         waiting.delete(key);
-        if (newest) await set(key, newest, store);
+        if (!newest) return;
+        await set(key, newest, store);
+        if (unwritten.get(key) === newest) unwritten.delete(key);
       });
     },
     drop: (draft) => {
       const key = keyOf(draft);
       waiting.delete(key);
+      unwritten.delete(key);
+      letGo(key);
       inOrder(() => del(key, store));
     },
     orphans: async (teacherId) => {
       const alive = await livingTabs();
       const all = await entries<string, Draft>(store).catch(() => []);
-      return all
-        .map(([, draft]) => draft)
-        .filter((draft) => draft.teacherId === teacherId && draft.tab !== tab && !alive.has(draft.tab));
+      const newest = new Map(all);
+      for (const [key, draft] of parked()) if (draft.at >= (newest.get(key)?.at ?? 0)) newest.set(key, draft);
+      return [...newest.values()].filter(
+        (draft) => draft.teacherId === teacherId && draft.tab !== tab && !alive.has(draft.tab),
+      );
     },
   };
 }
@@ -90,4 +103,28 @@ export function browserDrafts(tab: string): DraftStore {
 async function livingTabs(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}
+
+/* a browser may keep the local storage shut, or have no room in it */
+
+function park(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(PARKED + key, JSON.stringify(draft));
+  } catch {}
+}
+
+function letGo(key: string): void {
+  try {
+    localStorage.removeItem(PARKED + key);
+  } catch {}
+}
+
+function parked(): [string, Draft][] {
+  try {
+    return Object.entries<string>(localStorage).flatMap(([name, text]) =>
+      name.startsWith(PARKED) ? [[name.slice(PARKED.length), JSON.parse(text) as Draft]] : [],
+    );
+  } catch {
+    return [];
+  }
 }

@@ -18,6 +18,9 @@ test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
 const TYPED = "Written in haste, while the bell was ringing.";
 
+/** The last save of the old document may arrive while the new one sends it again: it is known as the same. */
+const SENT_TWICE = refused(409);
+
 const textField = (page: Page) => exercise(page, "note").getByRole("textbox", { name: "Text", exact: true });
 
 /** A page with a note, its editor open. @returns the course's id */
@@ -47,13 +50,32 @@ test("the page is turned at once after the last key", async ({ page }) => {
 });
 
 test("the page is reloaded at once after the last key", async ({ page, allow }) => {
-  // the last save of the old document may arrive while the new one sends it again
-  allow(refused(409));
+  allow(SENT_TWICE);
   const id = await openNote(page);
   await textField(page).pressSequentially(TYPED);
   await page.reload();
   await expect(exercise(page, "note").getByText(TYPED)).toBeVisible();
   await expect.poll(() => stored(page, id)).toContain(TYPED);
+});
+
+test("the page is reloaded before the browser has written anything down", async ({ page, allow }) => {
+  allow(/net::ERR_/);
+  allow(SENT_TWICE);
+  const id = await openNote(page);
+  await expectSaved(page);
+  await page.route("**/api/courses/*/pages/*", (route) => route.abort());
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Not now.", "QuotaExceededError");
+    };
+  });
+  await textField(page).pressSequentially(TYPED);
+  await page.reload();
+  await expect(exercise(page, "note").getByText(TYPED)).toBeVisible();
+  await page.unroute("**/api/courses/*/pages/*");
+  await expect.poll(() => stored(page, id)).toContain(TYPED);
+  await expectSaved(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test("the tab is closed at once after the last key", async ({ page, context }) => {
