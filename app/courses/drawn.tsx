@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
-import { useHydrated } from "~/ui/use-hydrated";
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import type { Section } from "./schema";
 
 /**
@@ -17,8 +16,14 @@ export function PageOf({ sections, children }: { sections: readonly Section[]; c
   return <LargePage.Provider value={isLarge}>{children}</LargePage.Provider>;
 }
 
-/** Whether exercises are to be drawn now. */
+const never = () => () => {};
+
+/** Whether exercises are to be drawn now. Nothing is drawn again where the server has drawn them. */
 export function useDrawn(): boolean {
-  const hydrated = useHydrated();
-  return !useContext(LargePage) || hydrated;
+  const isLarge = useContext(LargePage);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => !isLarge,
+  );
 }
