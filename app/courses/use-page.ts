@@ -9,6 +9,9 @@ import { COURSE_MESSAGES } from "./labels";
 import type { Block, CoursePage, PageAnswer } from "./schema";
 import type { Desk } from "./use-desk";
 
+/** How long a deletion waits for what is typed in its block, in milliseconds. */
+const PARTING_MS = 2_000;
+
 export interface PageState {
   page: CoursePage;
   adding: boolean;
@@ -102,15 +105,17 @@ export function usePage(loaded: PageAnswer, desk: Desk): PageState {
     async (block: Block, text: string) => {
       const place = latest.current.blocks.findIndex(({ id }) => id === block.id);
       setBlocks((blocks) => blocks.filter(({ id }) => id !== block.id));
-      const result = await inOrder(() =>
-        call({
+      const result = await inOrder(async () => {
+        // a save on its way would come to a block that is gone
+        await saver?.flush(PARTING_MS);
+        return call({
           method: "DELETE",
           path: `/api/courses/${courseId}/blocks/${block.id}`,
           success: COURSE_MESSAGES.blockDeleted,
           offer: { label: BUILDER.undo, run: () => void insert(text, place) },
           failure: COURSE_MESSAGES.deleteBlockFailed,
-        }),
-      );
+        });
+      });
       if (result.ok || result.status === 404) saver?.forget({ kind: "block", id: block.id });
     },
     [setBlocks, inOrder, call, courseId, insert, saver],
