@@ -176,6 +176,7 @@ test.describe("search palette", () => {
       "Dashboard",
       "Students",
       "Schedule Builder",
+      "Course Builder",
       "User Profile",
     ]);
     await expectAccessible(page);
