@@ -32,7 +32,6 @@ export const BUILDER = {
 
   height: "Height of the content",
 
-  saveFailed: "Failed to update course.",
   imageChanged: "Source image changed.",
   imageRemoved: "Source image removed.",
 } as const;

@@ -1,6 +1,7 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { agoText } from "~/platform/ago";
+import { matches } from "~/platform/matches";
 import { Button } from "~/ui/button";
 import { Popover } from "~/ui/popover";
 import { COURSE_PICKER } from "./course-labels";
@@ -24,7 +25,7 @@ export default function CourseList({ anchor, current, onPick, onClose }: CourseL
   const [now] = useState(Date.now);
   const id = useId();
 
-  const found = courses.filter(({ name }) => isCalled(name, text));
+  const found = courses.filter(({ name }) => matches(name, text));
   const chosen =
     found.find((course) => course.id === active) ??
     (text.trim() === "" ? found.find((course) => course.id === current) : undefined) ??
@@ -127,11 +128,4 @@ export default function CourseList({ anchor, current, onPick, onClose }: CourseL
       </div>
     </Popover>
   );
-}
-
-/** Whether every word of a text stands in the name. */
-function isCalled(name: string, text: string): boolean {
-  const words = text.toLocaleLowerCase().split(/\s+/);
-  const lower = name.toLocaleLowerCase();
-  return words.every((word) => lower.includes(word));
 }

@@ -2,13 +2,6 @@ import { blockChannel, sectionsChannel } from "./channels";
 import { browserDrafts } from "./drafts";
 import { Saver } from "./saver";
 
-const SAVE_ID_BYTES = 12;
-
-const random = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(SAVE_ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-
 let desk: { teacherId: string; saver: Saver } | null = null;
 
 /**
@@ -17,7 +10,7 @@ let desk: { teacherId: string; saver: Saver } | null = null;
  */
 export function saverOf(teacherId: string): Saver {
   if (desk?.teacherId === teacherId) return desk.saver;
-  const tab = random();
+  const tab = crypto.randomUUID();
   const saver = new Saver(
     { teacherId, tab },
     { block: blockChannel, sections: sectionsChannel },
@@ -27,7 +20,7 @@ export function saverOf(teacherId: string): Saver {
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (timer) => window.clearTimeout(timer),
     },
-    random,
+    () => crypto.randomUUID(),
   );
   window.addEventListener("online", () => saver.hurry());
   // the last moment of which a browser tells for sure

@@ -1,6 +1,5 @@
 /** The panel of all pages. */
 export const PAGES = {
-  open: "Pages",
   title: "Pages",
   list: "Pages of this course",
   howTo: "Arrow keys choose, with Alt they move; F2 renames",

@@ -166,13 +166,6 @@ export class SavedValue<V> {
     if (!this.#inFlight && this.#timer !== null) this.#pump(leaving);
   }
 
-  /** Signed in again: what was stopped goes on. */
-  goOn(): void {
-    if (this.shown.state !== "signed-out") return;
-    this.#show({ state: "saving" });
-    this.#pump();
-  }
-
   /** Ends it: whatever comes of what is in flight, nobody waits for it. */
   forget(): void {
     this.#forgotten = true;

@@ -80,7 +80,6 @@ export function SectionCard({ section, number, edits, reorder, onDelete }: Secti
           </button>
         </h2>
         <input
-          data-section-name
           aria-label={`${BUILDER.sectionName} ${number}`}
           placeholder={BUILDER.sectionName}
           maxLength={MAX_NAME_LENGTH}

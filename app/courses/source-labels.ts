@@ -18,7 +18,6 @@ export const SOURCE = {
   drop: "Drop the image here",
   files: "PNG, JPEG, WebP or GIF, at most 8 MB",
   uploading: "Uploading…",
-  saving: "Saving…",
   cancel: "Cancel",
   removeTitle: "Remove the source image?",
   removeText: "The page's text and exercises stay as they are.",

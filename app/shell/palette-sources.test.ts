@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, matches } from "./palette-sources";
-
-describe("matches", () => {
-  it.each([
-    ["", true],
-    ["schedule", true],
-    ["BUILD", true],
-    ["builder sched", true],
-    ["  schedule ", true],
-    ["course", false],
-    ["schedule course", false],
-  ])("%j finds the Schedule Builder: %s", (query, found) => {
-    expect(matches("Schedule Builder", query)).toBe(found);
-  });
-});
+import { groupsOf } from "./palette-sources";
 
 describe("groupsOf", () => {
   const found = {

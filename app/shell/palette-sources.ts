@@ -1,4 +1,5 @@
 import { BookOpen, CalendarDays, FileText, type LucideIcon, UserRound } from "lucide-react";
+import { matches } from "~/platform/matches";
 import { PALETTE } from "./labels";
 import type { Found } from "./schema";
 import { PROFILE, SCREENS } from "./screens";
@@ -15,15 +16,6 @@ export interface PaletteItem {
 export interface PaletteGroup {
   heading: string;
   items: readonly PaletteItem[];
-}
-
-/** Whether each word of `query` stands somewhere in `label`, whatever the case. */
-export function matches(label: string, query: string): boolean {
-  const text = label.toLocaleLowerCase();
-  return query
-    .toLocaleLowerCase()
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
 }
 
 /** The palette's groups in the order in which they are shown; empty ones are left out. */
