@@ -1,29 +1,22 @@
-import { useId } from "react";
 import { TextArea } from "~/ui/text-area";
-import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
+import { TitledRows } from "../titled-rows";
 import { entryOf } from "../wordlist/pasted";
 import { MATCH_WORDS } from "./labels";
 import { type TextRow, textRowsOf, withTextRows } from "./rows";
 
 /** Writes pairs side by side; a list that is pasted becomes pairs. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"match_words">) {
-  const helpId = useId();
   const rows = textRowsOf(exercise);
   return (
-    <div className="grid min-w-0 gap-4">
-      <ExerciseTextField
-        label={MEDIA.title}
-        value={exercise.title}
-        onChange={(title) => onChange({ ...exercise, title })}
-      />
-      <div className="grid min-w-0 gap-2">
-        <p id={helpId} className="text-xs text-muted">
-          {MATCH_WORDS.help}
-        </p>
+    <TitledRows
+      title={exercise.title}
+      onTitle={(title) => onChange({ ...exercise, title })}
+      help={MATCH_WORDS.help}
+    >
+      {(helpId) => (
         <ItemRows
           label={MATCH_WORDS.pairs}
           noun={MATCH_WORDS.pair}
@@ -60,7 +53,7 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"match_word
             </div>
           )}
         </ItemRows>
-      </div>
-    </div>
+      )}
+    </TitledRows>
   );
 }

@@ -3,9 +3,8 @@ import { TextArea } from "~/ui/text-area";
 import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA } from "../labels";
 import { MAX_ITEMS, MAX_TEXT_LENGTH } from "../limits";
-import { MediaField } from "../media-field";
+import { PictureFields } from "../picture-fields";
 import type { ExerciseOf } from "../schema";
 import { PICTURE_LABEL } from "./labels";
 import type { Point } from "./points";
@@ -34,22 +33,10 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"picture_la
 
   return (
     <div className="grid min-w-0 gap-4">
-      <ExerciseTextField
-        label={MEDIA.title}
-        value={title}
-        onChange={(title) => onChange({ ...exercise, title })}
-      />
-      <MediaField
+      <PictureFields
+        {...{ title, image, alt }}
         label={PICTURE_LABEL.picture}
-        kind="image"
-        value={image}
-        onChange={(image) => onChange({ ...exercise, image })}
-      />
-      <ExerciseTextField
-        label={MEDIA.alt}
-        hint={MEDIA.altHint}
-        value={alt}
-        onChange={(alt) => onChange({ ...exercise, alt })}
+        onChange={(change) => onChange({ ...exercise, ...change })}
       />
       <ExerciseTextField
         label={PICTURE_LABEL.name}

@@ -1,12 +1,10 @@
-import { useId } from "react";
 import { TextArea } from "~/ui/text-area";
 import { seen } from "../assigned";
-import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
+import { TitledRows } from "../titled-rows";
 import { entryOf } from "../wordlist/pasted";
 import { ColumnField } from "./column-field";
 import { SORT_INTO_COLUMNS } from "./labels";
@@ -16,7 +14,6 @@ type Item = ExerciseOf<"sort_into_columns">["items"][number];
 
 /** Writes items, each with its column. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"sort_into_columns">) {
-  const helpId = useId();
   const { items } = exercise;
   const columns = columnsOf(exercise);
   const rename = (from: string, to: string) =>
@@ -25,16 +22,12 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"sort_into_
       items: items.map((item) => (seen(item.column ?? "") === from ? { ...item, column: to } : item)),
     });
   return (
-    <div className="grid min-w-0 gap-4">
-      <ExerciseTextField
-        label={MEDIA.title}
-        value={exercise.title}
-        onChange={(title) => onChange({ ...exercise, title })}
-      />
-      <div className="grid min-w-0 gap-2">
-        <p id={helpId} className="text-xs text-muted">
-          {SORT_INTO_COLUMNS.help}
-        </p>
+    <TitledRows
+      title={exercise.title}
+      onTitle={(title) => onChange({ ...exercise, title })}
+      help={SORT_INTO_COLUMNS.help}
+    >
+      {(helpId) => (
         <ItemRows
           label={SORT_INTO_COLUMNS.items}
           noun={SORT_INTO_COLUMNS.item}
@@ -70,7 +63,7 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"sort_into_
             </div>
           )}
         </ItemRows>
-      </div>
-    </div>
+      )}
+    </TitledRows>
   );
 }

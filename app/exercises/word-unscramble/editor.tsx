@@ -1,29 +1,22 @@
-import { useId } from "react";
 import { TextArea } from "~/ui/text-area";
-import { ExerciseTextField } from "../exercise-text-field";
 import { ItemRows } from "../item-rows";
 import type { EditorProps } from "../kind";
-import { MEDIA } from "../labels";
 import { MAX_TEXT_LENGTH } from "../limits";
 import type { ExerciseOf } from "../schema";
+import { TitledRows } from "../titled-rows";
 import { WORD_UNSCRAMBLE } from "./labels";
 
 type Item = ExerciseOf<"word_unscramble">["items"][number];
 
 /** Writes the words, a row each. */
 export function Editor({ exercise, onChange, warnings }: EditorProps<"word_unscramble">) {
-  const helpId = useId();
   return (
-    <div className="grid min-w-0 gap-4">
-      <ExerciseTextField
-        label={MEDIA.title}
-        value={exercise.title}
-        onChange={(title) => onChange({ ...exercise, title })}
-      />
-      <div className="grid min-w-0 gap-2">
-        <p id={helpId} className="text-xs text-muted">
-          {WORD_UNSCRAMBLE.help}
-        </p>
+    <TitledRows
+      title={exercise.title}
+      onTitle={(title) => onChange({ ...exercise, title })}
+      help={WORD_UNSCRAMBLE.help}
+    >
+      {(helpId) => (
         <ItemRows
           label={WORD_UNSCRAMBLE.words}
           noun={WORD_UNSCRAMBLE.word}
@@ -45,7 +38,7 @@ export function Editor({ exercise, onChange, warnings }: EditorProps<"word_unscr
             />
           )}
         </ItemRows>
-      </div>
-    </div>
+      )}
+    </TitledRows>
   );
 }
