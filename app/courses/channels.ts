@@ -1,7 +1,7 @@
-import { type CallResult, callApi } from "~/platform/call";
-import type { Place, Sent } from "./drafts";
+import { callApi } from "~/platform/call";
+import type { Place, Sent } from "~/platform/drafts";
+import { type Channel, failedSave } from "~/platform/saved-value";
 import { COURSE_MESSAGES } from "./labels";
-import type { Channel, SaveResult } from "./saved-value";
 import type { Block, PageHead, Section } from "./schema";
 import { agrees, withIdsOf, withKeysOf } from "./section-keys";
 
@@ -31,7 +31,7 @@ export const blockChannel: Channel<string> = {
     if (result.ok)
       return { kind: "saved", version: result.data.block.version, value: result.data.block.data };
     const current = (result.data as { block?: Block } | null)?.block;
-    return failed(
+    return failedSave(
       result,
       COURSE_MESSAGES.updateBlockFailed,
       current && { version: current.version, value: current.data },
@@ -57,23 +57,10 @@ export const sectionsChannel: Channel<Section[]> = {
       return { kind: "saved", version, value: withKeysOf(value, sections) };
     }
     const current = (result.data as { page?: PageHead } | null)?.page;
-    return failed(
+    return failedSave(
       result,
       COURSE_MESSAGES.updateFailed,
       current && { version: current.version, value: withKeysOf(value, current.sections) },
     );
   },
 };
-
-function failed<V>(
-  { status, message, issues, retryAfterSeconds }: Extract<CallResult<unknown>, { ok: false }>,
-  fallback: string,
-  current: { version: number; value: V } | undefined,
-): SaveResult<V> {
-  if (status === 409 && current) return { kind: "conflict", ...current };
-  if (status === 404) return { kind: "gone" };
-  if (status === 401) return { kind: "signed-out" };
-  const isRefusal = status >= 400 && status < 500 && status !== 429;
-  if (isRefusal) return { kind: "refused", message: issues[0]?.message || message || fallback };
-  return { kind: "unreachable", retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
-}

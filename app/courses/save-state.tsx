@@ -1,7 +1,7 @@
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
 import { loginPath } from "~/platform/paths";
+import type { SaveState as State } from "~/platform/saved-value";
 import { SAVE_STATES, TROUBLE } from "./builder-labels";
-import type { SaveState as State } from "./saved-value";
 
 const ICONS = {
   saved: Check,

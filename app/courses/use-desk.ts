@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Place } from "~/platform/drafts";
+import type { Shown } from "~/platform/saved-value";
+import type { Elsewhere, Saver } from "~/platform/saver";
 import { guardWork } from "~/platform/unsaved-work";
 import { saverOf } from "./desk";
-import type { Place } from "./drafts";
-import type { Shown } from "./saved-value";
-import type { Elsewhere, Saver } from "./saver";
 import type { CoursePage, Section } from "./schema";
 import { withKeys } from "./section-keys";
 

@@ -36,7 +36,7 @@ export class Saver {
    */
   constructor(
     private readonly owner: { teacherId: string; tab: string },
-    private readonly channels: Record<Place["kind"], Channel<Any>>,
+    private readonly channels: Readonly<Record<string, Channel<Any>>>,
     private readonly drafts: DraftStore,
     private readonly clock: SaverClock,
     private readonly newSaveId: () => string,
@@ -63,7 +63,8 @@ export class Saver {
   }
 
   #add(place: Place, value: unknown, saved: unknown, version: number): SavedValue<Any> {
-    const added = new SavedValue<Any>(place, value, saved, version, this.channels[place.kind], {
+    const channel = this.channels[place.kind] as Channel<Any>;
+    const added = new SavedValue<Any>(place, value, saved, version, channel, {
       clock: this.clock,
       newSaveId: this.newSaveId,
       keep: (draft) => this.drafts.keep({ ...draft, ...this.owner }),

@@ -2,8 +2,9 @@ import { createStore, del, entries, set, type UseStore } from "idb-keyval";
 
 /** Where a text belongs: enough to send it, and to lead its teacher back to it. */
 export interface Place {
-  kind: "block" | "sections";
-  /** The block's id, or the page's whose sections they are. */
+  /** What kind of text it is, such as `block`: each kind has a channel of its own. */
+  kind: string;
+  /** The block's id, or the page's whose texts are saved together. */
   id: string;
   courseId: string;
   pageId: string;
@@ -49,8 +50,9 @@ const keyOf = ({ place, tab }: Pick<Draft, "place" | "tab">) => `${place.kind}:$
  * is parked in the local storage, which does not wait. Each tab holds a lock as long as it lives: a draft whose tab
  * holds none is an orphan.
  * @param tab names this tab; new with each document
+ * @param kinds of texts whose drafts are taken over here
  */
-export function browserDrafts(tab: string): DraftStore {
+export function browserDrafts(tab: string, kinds: readonly string[]): DraftStore {
   const store: UseStore = createStore("lectern", "drafts");
   // writes to one key must not overtake each other: a transaction a time, in the order of the calls
   let last: Promise<unknown> = Promise.resolve();
@@ -94,7 +96,11 @@ export function browserDrafts(tab: string): DraftStore {
       const newest = new Map(all);
       for (const [key, draft] of parked()) if (draft.at >= (newest.get(key)?.at ?? 0)) newest.set(key, draft);
       return [...newest.values()].filter(
-        (draft) => draft.teacherId === teacherId && draft.tab !== tab && !alive.has(draft.tab),
+        (draft) =>
+          draft.teacherId === teacherId &&
+          kinds.includes(draft.place.kind) &&
+          draft.tab !== tab &&
+          !alive.has(draft.tab),
       );
     },
   };

@@ -1,3 +1,4 @@
+import type { CallResult } from "./call";
 import type { Draft, Place, Sent } from "./drafts";
 
 /** What the server made of a save. */
@@ -58,6 +59,24 @@ interface Surroundings {
   drop: (place: Place) => void;
   /** Called after every change of what is shown. */
   changed: () => void;
+}
+
+/**
+ * What a call that failed makes of a save.
+ * @param fallback what is said of a refusal without a message
+ * @param current what stands on the server, where the answer told it
+ */
+export function failedSave<V>(
+  { status, message, issues, retryAfterSeconds }: Extract<CallResult<unknown>, { ok: false }>,
+  fallback: string,
+  current: { version: number; value: V } | undefined,
+): SaveResult<V> {
+  if (status === 409 && current) return { kind: "conflict", ...current };
+  if (status === 404) return { kind: "gone" };
+  if (status === 401) return { kind: "signed-out" };
+  const isRefusal = status >= 400 && status < 500 && status !== 429;
+  if (isRefusal) return { kind: "refused", message: issues[0]?.message || message || fallback };
+  return { kind: "unreachable", retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
 }
 
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
