@@ -4,6 +4,7 @@ import {
   index,
   integer,
   primaryKey,
+  real,
   sqliteTable,
   text,
   uniqueIndex,
@@ -256,4 +257,82 @@ export const blocks = sqliteTable(
     lastSaveId: text("last_save_id"),
   },
   (table) => [index("blocks_page").on(table.pageId, table.order)],
+);
+
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: id(),
+    teacherId: ownedBy("teacher_id"),
+    courseId: text("course_id")
+      .notNull()
+      .references((): AnySQLiteColumn => courses.id, { onDelete: "cascade" }),
+    filename: text("filename").notNull(),
+    /** Bytes of the PDF, which itself is not kept. */
+    size: integer("size").notNull(),
+    /** What the PDF says of itself, in hex; empty where it says nothing. */
+    fingerprint: text("fingerprint").notNull(),
+    pageCount: integer("page_count").notNull(),
+    /** How many of its pages are stored, and how many of these are checked: kept here, so that nobody counts. */
+    storedPages: integer("stored_pages").notNull().default(0),
+    checkedPages: integer("checked_pages").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("documents_teacher").on(table.teacherId, table.id),
+    uniqueIndex("documents_file").on(
+      table.courseId,
+      table.filename,
+      table.size,
+      table.pageCount,
+      table.fingerprint,
+    ),
+  ],
+);
+
+export const documentPages = sqliteTable(
+  "document_pages",
+  {
+    documentId: text("document_id")
+      .notNull()
+      .references((): AnySQLiteColumn => documents.id, { onDelete: "cascade" }),
+    /** From 1, as in the PDF. */
+    number: integer("number").notNull(),
+    /** In points, as the PDF has it. */
+    width: real("width").notNull(),
+    height: real("height").notNull(),
+    /** Key of the file that shows it; null while none is stored. */
+    image: text("image"),
+    checked: integer("checked", { mode: "boolean" }).notNull().default(false),
+    /** The page of the course that was made of it; free again when that is removed. */
+    coursePageId: text("course_page_id").references((): AnySQLiteColumn => pages.id, {
+      onDelete: "set null",
+    }),
+    /** Raised by every change of the page. */
+    version: integer("version").notNull().default(1),
+    /** Names the save that wrote it: the same one again changes nothing. */
+    lastSaveId: text("last_save_id"),
+    /** JSON of a list of `section` (app/documents/schema.ts); last, so that reading the rest leaves it alone. */
+    sections: text("sections").notNull().default("[]"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.number] }),
+    index("document_pages_course_page").on(table.coursePageId),
+  ],
+);
+
+export const corrections = sqliteTable(
+  "corrections",
+  {
+    id: id(),
+    courseId: text("course_id")
+      .notNull()
+      .references((): AnySQLiteColumn => courses.id, { onDelete: "cascade" }),
+    /** The text as it was read. */
+    property: text("property").notNull(),
+    /** The text as it should be. */
+    correction: text("correction").notNull(),
+  },
+  (table) => [index("corrections_course").on(table.courseId, table.id)],
 );
