@@ -55,6 +55,7 @@ export default [
     route("courses/:id", "courses/api.course.ts"),
     route("courses/:id/pages", "courses/api.pages.ts"),
     route("courses/:id/pages/:page", "courses/api.page.ts"),
+    route("courses/:id/pages/:page/exercises", "courses/api.exercises.ts"),
     route("courses/:id/blocks", "courses/api.blocks.ts"),
     route("courses/:id/blocks/:block", "courses/api.block.ts"),
     route("user/profile", "profile/api.profile.ts"),

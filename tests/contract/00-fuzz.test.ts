@@ -25,7 +25,7 @@ const SCREENS = [
   "/nope",
 ];
 const FIELDS = `email password newPassword token name timeZone lessonDays
-  selectedMonths version currentPassword pages sections blocks data order saveId after image id type toString hasOwnProperty length then`.split(
+  selectedMonths version currentPassword pages sections blocks data order saveId after image id type exercise section toString hasOwnProperty length then`.split(
   /\s+/,
 );
 const HEADERS = `Cookie Content-Type Accept Accept-Language User-Agent Origin Sec-Fetch-Site

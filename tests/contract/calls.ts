@@ -71,6 +71,12 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/courses/:id/pages/:page", who: "teacher" },
   {
     method: "POST",
+    route: "/api/courses/:id/pages/:page/exercises",
+    who: "teacher",
+    body: { exercise: { type: "picture" } },
+  },
+  {
+    method: "POST",
     route: "/api/courses/:id/blocks",
     who: "teacher",
     body: { pageId: "0".repeat(26), block: { data: "Text" } },
