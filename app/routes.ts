@@ -58,6 +58,7 @@ export default [
     route("courses/:id/pages/:page/exercises", "courses/api.exercises.ts"),
     route("courses/:id/blocks", "courses/api.blocks.ts"),
     route("courses/:id/blocks/:block", "courses/api.block.ts"),
+    route("documents/:id/search", "documents/api.search.ts"),
     route("user/profile", "profile/api.profile.ts"),
     route("user/password", "profile/api.password.ts"),
     route("user/sessions", "profile/api.sessions.ts"),

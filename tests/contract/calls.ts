@@ -83,6 +83,7 @@ export const CALLS: Call[] = [
   },
   { method: "PUT", route: "/api/courses/:id/blocks/:block", who: "teacher", body: {} },
   { method: "DELETE", route: "/api/courses/:id/blocks/:block", who: "teacher" },
+  { method: "GET", route: "/api/documents/:id/search", who: "teacher" },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
   { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },
