@@ -32,7 +32,7 @@ const nested = (depth: number): fc.Arbitrary<Section[]> =>
     fc
       .tuple(
         fc.string({ maxLength: 5 }),
-        depth > 0 ? nested(depth - 1) : fc.constant([]),
+        depth > 0 ? nested(depth - 1) : fc.constant<Section[]>([]),
         fc.dictionary(fc.constantFrom("note", "hint"), fc.jsonValue({ maxDepth: 2 })),
       )
       .map(([content, branches, more]) => made("s", content, branches, more)),
