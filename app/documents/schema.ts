@@ -174,7 +174,13 @@ export const documentSearchQuery = z.object({
   ),
   exact: flag,
   words: flag,
-  from: z._default(pageNumber, 1),
+  from: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/, { error: "There is no such page." })),
+      z.transform(Number),
+    ),
+    1,
+  ),
 });
 
 const correctionText = z._default(lines("correction", MAX_CORRECTION_LENGTH), "");

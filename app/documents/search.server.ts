@@ -1,17 +1,17 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { found, given } from "~/courses/own.server";
 import { frequent } from "~/platform/db.server";
-import { notFound } from "~/platform/errors";
 import { documentPages, documents } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { finder } from "./find-text";
 import { MAX_SEARCHED_LENGTH, MAX_SEARCHED_PAGES } from "./limits";
 import { placesOn } from "./places";
 import type { FoundPage, Section } from "./schema";
+import { ownDocument } from "./store.server";
 
-const given = (name: string) => sql`${sql.placeholder(name)}`;
-const own = and(eq(documents.id, given("document")), eq(documents.teacherId, given("teacher")));
-
-const howLong = frequent((db) => db.select({ pageCount: documents.pageCount }).from(documents).where(own));
+const howLong = frequent((db) =>
+  db.select({ pageCount: documents.pageCount }).from(documents).where(ownDocument),
+);
 
 /** Statement: the next pages in their order, as many as are read in one go. */
 const pagesFrom = frequent((db) => {
@@ -24,7 +24,7 @@ const pagesFrom = frequent((db) => {
     })
     .from(documents)
     .innerJoin(documentPages, eq(documentPages.documentId, documents.id))
-    .where(and(own, gte(documentPages.number, given("from"))))
+    .where(and(ownDocument, gte(documentPages.number, given("from"))))
     .orderBy(asc(documentPages.number))
     .limit(MAX_SEARCHED_PAGES)
     .as("measured");
@@ -62,12 +62,12 @@ export async function searchDocument(
     teacher.read(howLong(values)),
     teacher.read(pagesFrom({ ...values, from })),
   ]);
-  if (!head) throw notFound();
+  const { pageCount } = found(head);
   const find = finder(text, how);
   const pages = rows.flatMap(({ number, sections }) => {
-    const found = placesOn(number, JSON.parse(sections) as Section[], find);
-    return found ? [found] : [];
+    const page = placesOn(number, JSON.parse(sections) as Section[], find);
+    return page ? [page] : [];
   });
-  const last = rows.at(-1)?.number ?? head.pageCount;
-  return { pages, next: last < head.pageCount ? last + 1 : null };
+  const last = rows.at(-1)?.number ?? pageCount;
+  return { pages, next: last < pageCount ? last + 1 : null };
 }
