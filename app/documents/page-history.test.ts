@@ -23,7 +23,7 @@ describe("the steps of a page", () => {
         const states = [text("first"), ...contents.map((content, i) => text(`${i} ${content}`))];
         for (const [i, after] of states.slice(1).entries())
           histories.record("d-1", states[i] ?? [], after, "at", null);
-        let now = states.at(-1) ?? [];
+        let now: readonly Section[] = states.at(-1) ?? [];
         for (const before of states.slice(0, -1).reverse()) {
           now = histories.step("d-1", now, "undo")?.sections ?? [];
           expect(now).toBe(before);
