@@ -273,6 +273,8 @@ export const foundPage = z.object({
 export const documentSearchAnswer = z.object({
   pages: z.array(foundPage),
   next: z.nullable(z.number()),
+  /** How many pages the document has. */
+  pageCount: z.number(),
 });
 
 export const correction = z.object({ id: z.string(), property: z.string(), correction: z.string() });

@@ -56,7 +56,7 @@ export async function searchDocument(
   teacher: Teacher,
   document: string,
   { text, from, ...how }: Sought,
-): Promise<{ pages: FoundPage[]; next: number | null }> {
+): Promise<{ pages: FoundPage[]; next: number | null; pageCount: number }> {
   const values = { teacher: teacher.id, document };
   const [[head], rows] = await Promise.all([
     teacher.read(howLong(values)),
@@ -69,5 +69,5 @@ export async function searchDocument(
     return page ? [page] : [];
   });
   const last = rows.at(-1)?.number ?? pageCount;
-  return { pages, next: last < pageCount ? last + 1 : null };
+  return { pages, next: last < pageCount ? last + 1 : null, pageCount };
 }

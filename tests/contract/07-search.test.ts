@@ -78,6 +78,7 @@ describe("GET /api/documents/:id/search", () => {
           },
         ],
         next: null,
+        pageCount: 3,
       },
     ]);
   });
@@ -118,8 +119,8 @@ describe("GET /api/documents/:id/search", () => {
     const pages = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [i + 1, large]));
     const { ask } = await withBook(pages, 9);
     const first = await ask({ text: "y" });
-    expect(first.json).toEqual({ pages: [], next: 6 });
-    expect((await ask({ text: "y", from: "6" })).json).toEqual({ pages: [], next: null });
+    expect(first.json).toEqual({ pages: [], next: 6, pageCount: 9 });
+    expect((await ask({ text: "y", from: "6" })).json).toEqual({ pages: [], next: null, pageCount: 9 });
   });
 
   test("tells of 500 places of a page, and how many more there are", async () => {
