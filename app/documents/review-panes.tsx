@@ -71,7 +71,9 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
           )}
         </div>
       </section>
-      {tools.panel && <div className="grid min-h-0 min-w-0 content-start lg:overflow-y-auto">{tools.panel}</div>}
+      {tools.panel && (
+        <div className="grid min-h-0 min-w-0 content-start lg:overflow-y-auto">{tools.panel}</div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ export function useReviewKeys(review: Review): void {
   latest.current = review;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((!event.ctrlKey && !event.metaKey) || event.altKey || document.querySelector("dialog:modal")) return;
+      if ((!event.ctrlKey && !event.metaKey) || event.altKey || document.querySelector("dialog:modal"))
+        return;
       const { undo, redo, setChecked, current } = latest.current;
       const key = event.key.toLowerCase();
       if (key === "enter" && !event.shiftKey) setChecked(!current().checked);
@@ -24,4 +25,6 @@ export function useReviewKeys(review: Review): void {
 
 /** A field that is no text of the page has an undo of its own. */
 const isForeignField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches("input, textarea") && target.closest("[data-page-text]") === null;
+  target instanceof HTMLElement &&
+  target.matches("input, textarea") &&
+  target.closest("[data-page-text]") === null;

@@ -7,7 +7,8 @@ export function useWish({ count, target }: Review["wish"], shown: string): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may come with what is shown next
   useEffect(() => {
     if (target === null || granted.current === count) return;
-    const element = document.getElementById(target) ?? document.querySelector<HTMLElement>(`[id^="${target}-"]`);
+    const element =
+      document.getElementById(target) ?? document.querySelector<HTMLElement>(`[id^="${target}-"]`);
     if (!element) return;
     granted.current = count;
     element.focus();
