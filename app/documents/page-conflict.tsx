@@ -14,9 +14,9 @@ interface PageConflictProps {
 const MOST = 5;
 
 const textsOf = ({ sections }: ReviewedPage) =>
-  everySection(sections, "").map(({ section: { branches: _, ...own }, path }) => ({
+  everySection(sections, "").map(({ section: { branches: _, ...own } }) => ({
     text: own.content,
-    whole: JSON.stringify({ path, ...own }),
+    whole: JSON.stringify(own),
   }));
 
 /** Both pages of a conflict where they differ, and which of them is to stand. */

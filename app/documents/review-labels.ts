@@ -1,4 +1,3 @@
-import type { TroubleKind } from "./pairs";
 import type { Section } from "./schema";
 
 const count = (many: number, one: string) => `${many.toLocaleString("en")} ${one}${many === 1 ? "" : "s"}`;
@@ -91,23 +90,10 @@ export const PAGE_CONFLICT = {
   theirs: "The other page",
   keepMine: "Keep mine",
   keepTheirs: "Keep the other",
-  nothing: "Nothing",
+  nothing: "The same texts in another order",
   more: (texts: number) => `and ${count(texts, "more text")}`,
   checked: (checked: boolean) => (checked ? "Checked" : "Not checked"),
 } as const;
-
-/** Why something cannot be done with pairs. */
-export const PAIR_TROUBLE: Record<TroubleKind, (path: string) => string> = {
-  form: (path) => `“${path}” is no path: keys are joined by hyphens and hold only letters, digits and _.`,
-  unknown: (path) => `There is nothing at ${path} on this page.`,
-  taken: (path) => `${path} is there already.`,
-  mixed: (path) => `${path} does not fit: a list has numbers for its keys, and a text has none.`,
-  gap: (path) => `${path} would leave a hole in its list.`,
-  order: (path) => `The new order of ${path} must name each of its items once.`,
-  pair: (path) =>
-    `Each pair is a path and a text, number, true, false, null, [] or {}${path && `: see ${path}`}.`,
-  fixed: () => "The number and the size of a page are those of the PDF.",
-};
 
 /** The keys of the screen, and what each does. */
 export const KEYS: readonly (readonly [keys: string, what: string])[] = [
