@@ -1,6 +1,6 @@
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
 import { documentSearchQuery } from "./schema";
-import { searchDocument } from "./search.server";
+import { searchDocument } from "./text-search.server";
 
 /** `GET /api/documents/{id}/search?text&exact&words&from`: a part of the book at a time. */
 const api = endpoint({
