@@ -2,6 +2,7 @@ import { BookUp, ListChecks, Puzzle, Search } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Correcting } from "./correction-of";
 import type { Suspicion } from "./suspicions";
 import { TOOLS } from "./tools-labels";
@@ -45,6 +46,8 @@ export function useReviewTools(review: Review | null): ReviewTools {
   const latest = useRef(review);
   latest.current = review ?? latest.current;
   const open = useCallback(() => latest.current as Review, []);
+  // what comes lazily must not stand in what the server has drawn: an update before its code is there would throw that away
+  const isHydrated = useHydrated();
   const opener = useRef<HTMLElement | null>(null);
 
   const find = useCallback((text: string) => {
@@ -85,7 +88,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
     setPanel(panel === which ? null : which);
   };
   return {
-    note,
+    ...(isHydrated ? { note } : {}),
     head: (
       <>
         <IconButton
@@ -137,7 +140,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
           />
         </span>
         <Suspense>
-          <EditWatch review={review} onCorrected={setOffer} />
+          {isHydrated && <EditWatch review={review} onCorrected={setOffer} />}
           {offer && (
             <CorrectionOffer
               key={`${offer.property}\n${offer.correction}`}
