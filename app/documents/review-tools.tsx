@@ -46,7 +46,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
   const latest = useRef(review);
   latest.current = review ?? latest.current;
   const open = useCallback(() => latest.current as Review, []);
-  // what comes lazily must not stand in what the server has drawn: an update before its code is there would throw that away
+  // no boundary stands in what the server has drawn: an update before it is hydrated would throw that away
   const isHydrated = useHydrated();
   const opener = useRef<HTMLElement | null>(null);
 
@@ -107,15 +107,17 @@ export function useReviewTools(review: Review | null): ReviewTools {
           onFocus={loadToCourse}
           onClick={() => setDialog({ kind: "to-course" })}
         />
-        <Suspense>
-          {dialog?.kind === "to-course" && <ToCourseDialog review={review} onClose={closeDialog} />}
-          {dialog?.kind === "exercise" && (
-            <ExerciseDialog review={review} text={textToUse(review)} onClose={closeDialog} />
-          )}
-          {dialog?.kind === "apply" && (
-            <ApplyElsewhere review={review} open={open} correcting={dialog.what} onClose={closeDialog} />
-          )}
-        </Suspense>
+        {dialog && (
+          <Suspense>
+            {dialog.kind === "to-course" && <ToCourseDialog review={review} onClose={closeDialog} />}
+            {dialog.kind === "exercise" && (
+              <ExerciseDialog review={review} text={textToUse(review)} onClose={closeDialog} />
+            )}
+            {dialog.kind === "apply" && (
+              <ApplyElsewhere review={review} open={open} correcting={dialog.what} onClose={closeDialog} />
+            )}
+          </Suspense>
+        )}
       </>
     ),
     toolbar: (
@@ -139,9 +141,13 @@ export function useReviewTools(review: Review | null): ReviewTools {
             onClick={toggle("corrections")}
           />
         </span>
-        <Suspense>
-          {isHydrated && <EditWatch review={review} onCorrected={setOffer} />}
-          {offer && (
+        {isHydrated && (
+          <Suspense>
+            <EditWatch review={review} onCorrected={setOffer} />
+          </Suspense>
+        )}
+        {offer && (
+          <Suspense>
             <CorrectionOffer
               key={`${offer.property}\n${offer.correction}`}
               review={review}
@@ -153,8 +159,8 @@ export function useReviewTools(review: Review | null): ReviewTools {
               onAdded={() => setFreshness((before) => before + 1)}
               onClose={() => setOffer(null)}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </>
     ),
     panel: panel && (
