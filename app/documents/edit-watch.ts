@@ -27,42 +27,58 @@ function correctionBetween(
   return was === undefined ? null : correctionOf(was, one[1]);
 }
 
-/** Tells of every text that was corrected by hand, once the person has left it. */
-function useEditWatch({ number, page, current }: Review, onCorrected: (what: Correcting) => void): void {
+/** The texts of a page at one moment. */
+export interface Moment {
+  number: number;
+  sections: readonly Section[];
+}
+
+interface EditWatchProps {
+  review: Review;
+  /** The page before anybody could type: the code of this comes later. */
+  arrival: Moment;
+  onCorrected: (what: Correcting) => void;
+}
+
+/** Shows nothing: it tells of every text that was corrected by hand, once the person has left it. */
+export default function EditWatch({ review, arrival, onCorrected }: EditWatchProps) {
+  const { number, page, current } = review;
   const latest = useRef({ number, current, onCorrected });
   latest.current = { number, current, onCorrected };
-  const before = useRef({ number, sections: page.sections });
+  const before = useRef(arrival);
+  const isWatching = useRef(false);
   // what changes without anybody typing is no edit: undoing, moving, another page, what the server has
-  if (
-    typeof document !== "undefined" &&
-    (before.current.number !== number || !isPageText(document.activeElement))
-  )
+  if (isWatching.current && (before.current.number !== number || !isPageText(document.activeElement)))
     before.current = { number, sections: page.sections };
 
   useEffect(() => {
     const settle = () => {
       const { number: shown, current: now } = latest.current;
-      if (before.current.number !== shown) return;
       const { sections } = now();
-      const correcting = correctionBetween(shown, before.current.sections, sections);
+      const was = before.current;
       before.current = { number: shown, sections };
+      if (was.number !== shown) return;
+      const correcting = correctionBetween(shown, was.sections, sections);
       if (correcting) latest.current.onCorrected(correcting);
     };
     const onFocusOut = ({ target }: FocusEvent) => {
       if (isPageText(target)) settle();
     };
+    // somebody who is still typing in the first text has not left it
+    const { activeElement } = document;
+    const isTyping =
+      isPageText(activeElement) &&
+      changedPath(before.current, latest.current.current().sections) === activeElement?.id;
+    if (!isTyping) settle();
+    isWatching.current = true;
     document.addEventListener("focusout", onFocusOut, true);
     return () => document.removeEventListener("focusout", onFocusOut, true);
   }, []);
-}
-
-interface EditWatchProps {
-  review: Review;
-  onCorrected: (what: Correcting) => void;
-}
-
-/** Shows nothing: it watches. */
-export default function EditWatch({ review, onCorrected }: EditWatchProps) {
-  useEditWatch(review, onCorrected);
   return null;
+}
+
+/** The path of the first text that differs. */
+function changedPath({ number, sections }: Moment, now: readonly Section[]): string | undefined {
+  const known = byPath(number, sections);
+  return textsOf(number, now).find(({ path, text }) => known.get(path) !== text)?.path;
 }

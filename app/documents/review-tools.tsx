@@ -48,6 +48,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
   const open = useCallback(() => latest.current as Review, []);
   // no boundary stands in what the server has drawn: an update before it is hydrated would throw that away
   const isHydrated = useHydrated();
+  const arrival = useRef({ number: review?.number ?? 0, sections: review?.page.sections ?? [] });
   const opener = useRef<HTMLElement | null>(null);
 
   const find = useCallback((text: string) => {
@@ -143,7 +144,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
         </span>
         {isHydrated && (
           <Suspense>
-            <EditWatch review={review} onCorrected={setOffer} />
+            <EditWatch review={review} arrival={arrival.current} onCorrected={setOffer} />
           </Suspense>
         )}
         {offer && (
