@@ -15,7 +15,7 @@ import { sheetOf } from "./page-sheet";
 import { Pager } from "./pager";
 import { PaperSheet } from "./paper-sheet";
 import { PREVIEW } from "./preview-labels";
-import { usePageKeys } from "./use-page-keys";
+import { useTurning } from "./use-turning";
 import styles from "./worksheet.css?url";
 import { WORKSHEET } from "./worksheet-labels";
 
@@ -39,7 +39,7 @@ export default function Worksheet() {
   const { course, page, index, pageCount, answers } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const onTurn = (to: number) => navigate(pageAddress(course.id, to, "worksheet"));
-  usePageKeys({ index, pageCount, onTurn });
+  const turn = useTurning({ index, pageCount, onTurn });
   const [withTexts, setWithTexts] = useState(true);
   const [withKey, setWithKey] = useState(true);
 
@@ -57,7 +57,7 @@ export default function Worksheet() {
           )}
         </PageHead>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={onTurn} />
+          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} turn={turn} />
           {page && (
             <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
               <legend className="sr-only">{WORKSHEET.options}</legend>

@@ -15,7 +15,16 @@ import {
   todayIn,
   WEEK,
 } from "./dashboard-page";
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test, toast } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdScreens,
+  hydrated,
+  pressAtOnce,
+  test,
+  toast,
+} from "./fixtures";
 
 const ROWS = Array.from({ length: 14 }, (_, i) => `${String(i + 9).padStart(2, "0")}:00`);
 
@@ -77,8 +86,7 @@ test("arrows step by seven days, Today comes back; the page stays where it is sc
   await expect(event(page, "A week later")).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page.getByRole("link", { name: "Next week" })).toBeFocused();
-  await page.getByRole("link", { name: "Previous week" }).click();
-  await page.getByRole("link", { name: "Previous week" }).click();
+  await page.getByRole("link", { name: "Previous week" }).click({ clickCount: 2 });
   await expect(range(page)).toHaveText("28 February – 6 March 2027");
   await expect(page).toHaveURL("/admin/dashboard?start=2027-02-28");
   await page.reload();
@@ -86,6 +94,38 @@ test("arrows step by seven days, Today comes back; the page stays where it is sc
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page).toHaveURL("/admin/dashboard");
   await expect(grid(page).locator("th[aria-current=date]")).toHaveCount(1);
+});
+
+test("whoever is faster than the weeks come gets as many weeks as presses", async ({ page }) => {
+  await openDashboard(page);
+  const arrow = (name: string) => page.getByRole("link", { name });
+  await pressAtOnce(arrow("Next week"), 3);
+  await expect(range(page)).toHaveText("28 March – 3 April 2027");
+  await pressAtOnce(arrow("Previous week"), 2);
+  await expect(range(page)).toHaveText("14 – 20 March 2027");
+
+  const release = await holdScreens(page);
+  await arrow("Next week").click();
+  await arrow("Next week").click();
+  await arrow("Previous week").click();
+  await arrow("Next week").click();
+  // what a new tab would be opened with
+  await expect(arrow("Next week")).toHaveAttribute("href", /start=2027-04-04$/);
+  release();
+  await expect(range(page)).toHaveText("28 March – 3 April 2027");
+  await page.goBack();
+  await expect(range(page)).toHaveText("14 – 20 March 2027");
+  await arrow("Next week").press("Enter");
+  await expect(range(page)).toHaveText("21 – 27 March 2027");
+
+  const releaseAgain = await holdScreens(page);
+  await arrow("Next week").click();
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(arrow("Next week")).not.toHaveAttribute("href", /start=2027/);
+  releaseAgain();
+  await expect(page).toHaveURL("/admin/dashboard");
+  const today = todayIn("UTC");
+  await expect(slot(page, today, 9)).toHaveAttribute("data-today", "true");
 });
 
 test("an event stands in the row of its hour, clamped, and shows its real time", async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from "@playwright/test";
 import { newAddress } from "../support/addresses.mjs";
@@ -129,6 +130,9 @@ export async function signIn(request: APIRequestContext, { email, password }: Ac
 /** A message in passing, by its words. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
+/** What a screen asks for that is gone to inside of the product. */
+const SCREEN_DATA = /\.data(\?|$)/;
+
 /** What of axe's rules can differ between two themes of the same page. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
@@ -170,4 +174,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
+}
+
+/** Presses so often before the page can do anything about it. */
+export const pressAtOnce = (button: Locator, times: number) =>
+  button.evaluate((element, count) => {
+    for (let i = 0; i < count; i += 1) (element as HTMLElement).click();
+  }, times);
+
+/** Lets nothing of what screens load arrive. @returns what lets it all through, now and from then on */
+export async function holdScreens(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(SCREEN_DATA, (route) => released.then(() => route.fallback()));
+  return letThrough;
 }
