@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  blockField,
   editExercise,
   exercise,
   exercisePane,
@@ -8,6 +9,8 @@ import {
   note,
   openBuilder,
   section,
+  stateOf,
+  storedBlocks,
   storedExercises,
 } from "./course-page";
 import { expect, refused, test } from "./fixtures";
@@ -164,8 +167,10 @@ test.describe("two tabs on the exercises of one page", () => {
     const other = await context.newPage();
     await openBuilder(other, id);
     await other.getByRole("button", { name: "Add New Block" }).click();
+    await expect(blockField(other, 1)).toBeFocused();
     await other.keyboard.type("A text.");
-    await expect(other.getByRole("listitem").getByText("Saved", { exact: true })).toBeVisible();
+    await expect(stateOf(other, 1)).toHaveText("Saved");
+    expect(await storedBlocks(page, id)).toEqual(["A text."]);
     await textField(page).fill(TYPED);
     await expectSaved(page);
     expect(await stored(page, id)).toContain(TYPED);

@@ -93,6 +93,12 @@ test("it is zoomed by buttons and by keys, and viewed over the whole window", as
   await openPage12(page, "/course-samples/lighthouse.webp");
   const width = async (within: typeof page | ReturnType<Page["getByRole"]>) =>
     (await within.getByRole("img", { name: "Source of page 12" }).boundingBox())?.width ?? 0;
+  await expect(image(page)).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(
+    exercisePane(page)
+      .getByRole("status")
+      .filter({ hasText: /^\d+ %$/ }),
+  ).toBeAttached();
   const fitted = await width(page);
   await button(page, "Zoom in").click();
   await expect.poll(() => width(page)).toBeGreaterThan(fitted * 1.1);
