@@ -21,10 +21,7 @@ const teacher = await seededTeacher(product);
 const upload = (body: Uint8Array, type: string, by = teacher) =>
   by.send("POST", "/api/files", { body, headers: type === "" ? {} : { "Content-Type": type } });
 
-async function keysOf(id: string): Promise<string[]> {
-  const { objects } = await (await product.mf.getR2Bucket("FILES")).list({ prefix: `teachers/${id}/` });
-  return objects.map(({ key }) => key);
-}
+const keysOf = (id: string) => product.files.keys(`teachers/${id}/`);
 
 describe("POST /api/files (product §6)", () => {
   test("keeps the file for its owner", async () => {
