@@ -6,6 +6,7 @@ import { ErrorPanel } from "~/shell/error-panel";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
 import { PageNotFound } from "./page-not-found";
 import { loadPageScreen } from "./page-screen.server";
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = teacherLoader({}, loadPageScreen);
 
 export function ErrorBoundary() {
-  return <ErrorPanel fallback={PREVIEW.loadFailed} />;
+  return <ErrorPanel fallback={COURSE_MESSAGES.pageFailed} />;
 }
 
 /** A page as a student works it (product §6 "Preview"). */

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { PageHead } from "~/ui/page-head";
 import { KeySheet } from "./key-sheet";
+import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
 import { PageNotFound } from "./page-not-found";
 import { answerKeyOf, loadPageScreen } from "./page-screen.server";
@@ -31,7 +32,7 @@ export const loader = teacherLoader({}, async (call) => {
 });
 
 export function ErrorBoundary() {
-  return <ErrorPanel fallback={PREVIEW.loadFailed} />;
+  return <ErrorPanel fallback={COURSE_MESSAGES.pageFailed} />;
 }
 
 /** A page as a sheet of paper with its answer key, to be printed (product §6). */

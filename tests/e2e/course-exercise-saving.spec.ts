@@ -13,7 +13,7 @@ import {
   storedBlocks,
   storedExercises,
 } from "./course-page";
-import { expect, refused, test } from "./fixtures";
+import { expect, expectAccessible, refused, test } from "./fixtures";
 
 /* What is done to exercises is never lost (product §6). */
 
@@ -153,6 +153,19 @@ test.describe("two tabs on the exercises of one page", () => {
       await expect(asked).toBeVisible();
       await expect(textField(other)).toHaveValue("From the second tab");
       expect(await stored(page, id)).toContain("From the first tab");
+
+      for (const [title, text] of [
+        ["Your exercises", "From the second tab"],
+        ["The other exercises", "From the first tab"],
+      ] as const) {
+        const version = other.getByRole("region", { name: title });
+        const entry = version.getByRole("button", { name: "Before you go Note Changed" });
+        await expect(entry).toHaveAttribute("aria-expanded", "false");
+        await expect(version.getByText(text)).toHaveCount(0);
+        await entry.click();
+        await expect(version.getByText(text)).toBeVisible();
+      }
+      await expectAccessible(other);
 
       await asked.getByRole("button", { name: button }).click();
       await expectSaved(other);

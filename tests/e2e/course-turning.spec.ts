@@ -1,5 +1,5 @@
-import { makeCourse, numbered, openScreen } from "./course-page";
-import { expect, holdScreens, pressAtOnce, test } from "./fixtures";
+import { blockField, makeCourse, numbered, openScreen } from "./course-page";
+import { expect, holdScreens, pressAtOnce, refused, test, toast } from "./fixtures";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
@@ -38,4 +38,36 @@ for (const screen of ["", "/preview", "/worksheet"] as const)
     await expect(page).toHaveURL(/page=9$/);
     await pressAtOnce(previous, 2);
     await expect(pager).toContainText("Page:7of 8");
+  });
+
+for (const screen of ["", "/preview", "/worksheet"] as const)
+  test(`a page that cannot be turned to says so, and is tried again: course${screen}`, async ({
+    page,
+    allow,
+  }) => {
+    allow(refused(503));
+    allow(/turbo-stream|SyntaxError/);
+    const id = await makeCourse(page, "English B1", numbered(2));
+    await openScreen(page, id, screen);
+    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page.getByRole("main")).toContainText("Failed to fetch page.");
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("Page:2of 2");
+  });
+
+for (const [what, answer, message] of [
+  ["without a word", {}, "Failed to fetch page."],
+  ["with its reason", { code: "unavailable", message: "Lectern is busy." }, "Lectern is busy."],
+] as const)
+  test(`a page that is not read again after a change, ${what}, is told of`, async ({ page, allow }) => {
+    allow(refused(503));
+    const id = await makeCourse(page, "English B1", [{ blocks: ["One"] }]);
+    await openScreen(page, id, "");
+    await page.route("**/api/courses/*/pages/0", (route) => route.fulfill({ status: 503, json: answer }));
+    await page.getByRole("button", { name: "Add New Block" }).click();
+    await expect(toast(page, message)).toBeVisible();
+    await expect(toast(page, "Block added successfully!")).toBeVisible();
+    await expect(blockField(page, 2)).toBeFocused();
   });
