@@ -13,6 +13,7 @@ const SOURCES = [
   "package-lock.json",
   "package.json",
   "remix.config.js",
+  "scripts/licenses.mjs",
   "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",

@@ -37,7 +37,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
   const { course, index, pageCount, page } = found;
   const desk = useDesk({ teacherId, courseId: course.id, index, page });
   const navigate = useNavigate();
-  const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
+  const { turnTo, turn } = usePageScreen({ courseId: course.id, index, pageCount });
   const [listing, setListing] = useState(false);
   const { save, saving } = useSave(desk);
   const elsewhere = useElsewhere(desk);
@@ -54,7 +54,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       />
       <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 phone:gap-y-1">
         <div className="min-w-0 grow phone:basis-full">
-          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={turnTo} />
+          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} turn={turn} />
         </div>
         <Button
           variant="quiet"

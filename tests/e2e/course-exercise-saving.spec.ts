@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  blockField,
   editExercise,
   exercise,
   exercisePane,
@@ -8,9 +9,11 @@ import {
   note,
   openBuilder,
   section,
+  stateOf,
+  storedBlocks,
   storedExercises,
 } from "./course-page";
-import { expect, refused, test } from "./fixtures";
+import { expect, expectAccessible, refused, test } from "./fixtures";
 
 /* What is done to exercises is never lost (product §6). */
 
@@ -151,6 +154,19 @@ test.describe("two tabs on the exercises of one page", () => {
       await expect(textField(other)).toHaveValue("From the second tab");
       expect(await stored(page, id)).toContain("From the first tab");
 
+      for (const [title, text] of [
+        ["Your exercises", "From the second tab"],
+        ["The other exercises", "From the first tab"],
+      ] as const) {
+        const version = other.getByRole("region", { name: title });
+        const entry = version.getByRole("button", { name: "Before you go Note Changed" });
+        await expect(entry).toHaveAttribute("aria-expanded", "false");
+        await expect(version.getByText(text)).toHaveCount(0);
+        await entry.click();
+        await expect(version.getByText(text)).toBeVisible();
+      }
+      await expectAccessible(other);
+
       await asked.getByRole("button", { name: button }).click();
       await expectSaved(other);
       await expect(asked).toHaveCount(0);
@@ -164,8 +180,10 @@ test.describe("two tabs on the exercises of one page", () => {
     const other = await context.newPage();
     await openBuilder(other, id);
     await other.getByRole("button", { name: "Add New Block" }).click();
+    await expect(blockField(other, 1)).toBeFocused();
     await other.keyboard.type("A text.");
-    await expect(other.getByRole("listitem").getByText("Saved", { exact: true })).toBeVisible();
+    await expect(stateOf(other, 1)).toHaveText("Saved");
+    expect(await storedBlocks(page, id)).toEqual(["A text."]);
     await textField(page).fill(TYPED);
     await expectSaved(page);
     expect(await stored(page, id)).toContain(TYPED);
