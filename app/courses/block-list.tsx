@@ -8,6 +8,7 @@ import { BUILDER } from "./builder-labels";
 import { MAX_BLOCKS } from "./limits";
 import type { Block } from "./schema";
 import type { Desk } from "./use-desk";
+import { useNearRows } from "./use-near-rows";
 import type { PageState } from "./use-page";
 
 interface BlockListProps {
@@ -28,6 +29,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
   const list = useRef<HTMLUListElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = blocks.length >= MAX_BLOCKS;
+  const { first, end } = useNearRows(list, blocks.length);
 
   useEffect(() => {
     if (focusNext.current === null || !blocks.some(({ id }) => id === focusNext.current)) return;
@@ -71,6 +73,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
               desk={desk}
               block={block}
               number={i + 1}
+              near={i >= first && i < end}
               reorder={reorder}
               onDelete={remove}
               onAddAgain={addAgain}
