@@ -15,10 +15,12 @@ interface BlockListProps {
   desk: Desk;
   blocks: readonly Block[];
   page: PageState;
+  /** The page has been painted: there is time for what is not seen at once. */
+  settled: boolean;
 }
 
 /** The text of a page: its blocks in their order, and one more (spec §2). */
-export function BlockList({ desk, blocks, page }: BlockListProps) {
+export function BlockList({ desk, blocks, page, settled }: BlockListProps) {
   const { addBlock, addAgain, deleteBlock, moveBlock, adding } = page;
   const reorder = useReorder({
     count: blocks.length,
@@ -29,7 +31,7 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
   const list = useRef<HTMLUListElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = blocks.length >= MAX_BLOCKS;
-  const { first, end } = useNearRows(list, blocks.length);
+  const { first, end } = useNearRows(list, blocks.length, settled);
 
   useEffect(() => {
     if (focusNext.current === null || !blocks.some(({ id }) => id === focusNext.current)) return;
