@@ -8,7 +8,7 @@ import { BUILDER } from "./builder-labels";
 import { MAX_BLOCKS } from "./limits";
 import type { Block } from "./schema";
 import type { Desk } from "./use-desk";
-import { useNearRows } from "./use-near-rows";
+import { FIRST_ROWS, useNearRows } from "./use-near-rows";
 import type { PageState } from "./use-page";
 
 interface BlockListProps {
@@ -31,7 +31,8 @@ export function BlockList({ desk, blocks, page, settled }: BlockListProps) {
   const list = useRef<HTMLUListElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = blocks.length >= MAX_BLOCKS;
-  const { first, end } = useNearRows(list, blocks.length, settled);
+  const drawn = settled ? blocks : blocks.slice(0, FIRST_ROWS);
+  const { first, end } = useNearRows(list, drawn.length);
 
   useEffect(() => {
     if (focusNext.current === null || !blocks.some(({ id }) => id === focusNext.current)) return;
@@ -69,7 +70,7 @@ export function BlockList({ desk, blocks, page, settled }: BlockListProps) {
           }}
           className="space-y-3"
         >
-          {blocks.map((block, i) => (
+          {drawn.map((block, i) => (
             <BlockCard
               key={block.id}
               desk={desk}

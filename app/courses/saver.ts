@@ -170,6 +170,12 @@ export class Saver {
   #changed(key?: string): void {
     const concerned = key === undefined ? [...this.#watching.values()] : [this.#watching.get(key) ?? []];
     for (const watchers of concerned) for (const watcher of [...watchers]) watcher();
+    // a text of the open page is not elsewhere: nothing to look for with its every key
+    if (key === undefined || this.#values.get(key)?.place.pageId !== this.#openPage) this.#findElsewhere();
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  #findElsewhere(): void {
     const found: Elsewhere[] = [...this.#values.values()]
       .filter(({ place, shown }) => place.pageId !== this.#openPage && shown.state !== "saved")
       .map(({ place, shown }) => ({ place, shown, draft: null }));
@@ -186,6 +192,5 @@ export class Saver {
         return draft ? before?.draft === draft : before?.shown === shown;
       });
     if (!isAsBefore) this.#elsewhere = found;
-    for (const watcher of [...this.#watchers]) watcher();
   }
 }

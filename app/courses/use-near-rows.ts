@@ -3,8 +3,8 @@ import type { RowRange } from "./visible-rows";
 
 /** A list up to so long is drawn whole. */
 const FEW = 40;
-/** How many rows are drawn before anybody knows what is seen. */
-const FIRST = 8;
+/** How many rows are drawn before anybody knows what is seen: as many as fit in. */
+export const FIRST_ROWS = 10;
 /** How far beyond the window's edges a row counts as near, in CSS pixels. */
 const BEYOND = 400;
 /** Rows come and go by so many, so that not every turn of the wheel changes something. */
@@ -12,10 +12,10 @@ const STEP = 4;
 
 /**
  * Which rows of a long list stand in or near what is seen, from 0; the list's elements are its rows, of whatever
- * height each. A short list is near as a whole, once it is `settled`.
+ * height each. A short list is near as a whole.
  */
-export function useNearRows(list: RefObject<HTMLElement>, count: number, settled: boolean): RowRange {
-  const [near, setNear] = useState<RowRange>({ first: 0, end: FIRST });
+export function useNearRows(list: RefObject<HTMLElement>, count: number): RowRange {
+  const [near, setNear] = useState<RowRange>({ first: 0, end: FIRST_ROWS });
   const isLong = count > FEW;
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useNearRows(list: RefObject<HTMLElement>, count: number, settled
     };
   }, [list, isLong]);
 
-  return isLong || !settled ? near : { first: 0, end: count };
+  return isLong ? near : { first: 0, end: count };
 }
 
 /** The first row whose bottom is below a height of the window; how many there are where none is. */
