@@ -78,7 +78,8 @@ test("the page is reloaded before the browser has written anything down", async 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the tab is closed at once after the last key", async ({ page, context }) => {
+test("the tab is closed at once after the last key", async ({ page, context, allow }) => {
+  allow(SENT_TWICE);
   const id = await openNote(page);
   await textField(page).pressSequentially(TYPED);
   await page.close();
