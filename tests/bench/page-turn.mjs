@@ -104,7 +104,7 @@ async function turn(page, count) {
   const next = await nextPaint(page, "click", () => button.click());
   const shown = /** @type {number} */ (await page.evaluate(() => /** @type {any} */ (window).shown));
   // what is drawn after it is not of the next turn
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
   return { next, shown };
 }
 
