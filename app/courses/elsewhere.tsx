@@ -48,7 +48,7 @@ function OneText({ text: { place, shown, draft }, saver }: { text: Text; saver: 
       <span className="font-medium">{ELSEWHERE.onPage(place.pageIndex + 1)}</span>
       <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? ELSEWHERE.exercises}</span>
       <span className="text-xs">{SAVE_STATES[shown.state]}</span>
-      {!draft && (
+      {!draft && shown.state !== "gone" && (
         <Link to={pageAddress(place.courseId, place.pageIndex)} className="text-sm font-medium underline">
           {ELSEWHERE.openPage}
         </Link>

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "~/ui/lazy-part";
+import { useHydrated } from "~/ui/use-hydrated";
 import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
 import { BUILDER } from "./builder-labels";
@@ -34,6 +35,7 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     [url, label, setImage],
   );
   const text = useRef<HTMLElement>(null);
+  const settled = useSettled();
   const tall = { height: height === null ? "clamp(200px, calc(100dvh - 216px), 800px)" : `${height}px` };
 
   function resize(next: number) {
@@ -46,11 +48,15 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
         <section ref={text} aria-label={BUILDER.text} tabIndex={-1} style={tall} className={PANE}>
-          <BlockList desk={desk} blocks={page.page.blocks} page={page} />
+          <BlockList desk={desk} blocks={page.page.blocks} page={page} settled={settled} />
         </section>
         <section aria-label={BUILDER.exercises} tabIndex={-1} style={tall} className={PANE}>
-          <SectionList desk={desk} loaded={loaded.page.sections} />
-          <WhenNear Part={SourceImage} props={image} />
+          {settled && (
+            <>
+              <SectionList desk={desk} loaded={loaded.page.sections} />
+              <WhenNear Part={SourceImage} props={image} />
+            </>
+          )}
         </section>
       </div>
       <HeightHandle
@@ -60,4 +66,12 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
       />
     </>
   );
+}
+
+/** Whether the text has been painted, which one turns the page for; what the server has drawn is there from the start. */
+function useSettled(): boolean {
+  const isTurned = useHydrated();
+  const [settled, setSettled] = useState(!isTurned);
+  useEffect(() => startTransition(() => setSettled(true)), []);
+  return settled;
 }

@@ -81,7 +81,8 @@ test("the page is reloaded before the browser has written anything down", async 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the tab is closed at once after the last key", async ({ page, context }) => {
+test("the tab is closed at once after the last key", async ({ page, context, allow }) => {
+  allow(SENT_TWICE);
   const id = await openNote(page);
   await textField(page).pressSequentially(TYPED);
   await page.close();
@@ -106,9 +107,10 @@ test("without a network it is kept here, and goes when the network is back", asy
   expect(await stored(page, id)).toContain(TYPED);
 });
 
-test("what is typed while a file is on its way stays", async ({ page }) => {
+/** The only exercise with its editor open and a file on its way, which arrives when `arrive` is called. */
+async function uploading(page: Page) {
   const sections = [section("", { type: "picture", name: "Harbour", title: "", image: "", alt: "" })];
-  const id = await makeCourse(page, "English B1", [{ sections }]);
+  const id = await makeCourse(page, "English B1", [{ sections }, {}]);
   await openBuilder(page, id);
   const editor = exercise(page, "picture");
   await editExercise(editor);
@@ -118,12 +120,17 @@ test("what is typed while a file is on its way stays", async ({ page }) => {
   });
   await page.route("**/api/files", async (route) => {
     await held;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
   const choosing = page.waitForEvent("filechooser");
   await editor.getByRole("button", { name: "Upload" }).click();
   await (await choosing).setFiles("public/course-samples/lighthouse.webp");
   await expect(editor.getByRole("progressbar")).toBeVisible();
+  return { id, editor, arrive };
+}
+
+test("what is typed while a file is on its way stays", async ({ page }) => {
+  const { id, editor, arrive } = await uploading(page);
   await editor.getByRole("textbox", { name: "Picture in words" }).fill("Boats at night");
   arrive();
   await expect(editor.getByText("Uploaded picture")).toBeVisible();
@@ -132,6 +139,14 @@ test("what is typed while a file is on its way stays", async ({ page }) => {
     expect.objectContaining({ alt: "Boats at night", image: expect.stringMatching(/^\/api\/files\//) }),
   ]);
 });
+
+for (const name of ["Done", "Next page"])
+  test(`"${name}" while a file is on its way stops it and says so`, async ({ page }) => {
+    const { arrive } = await uploading(page);
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByText("The upload was stopped because you went on")).toBeVisible();
+    arrive();
+  });
 
 test.describe("two tabs on the exercises of one page", () => {
   for (const [button, outcome] of [
