@@ -1,6 +1,6 @@
-import type { Draft, DraftStore, Place, Sent } from "~/courses/drafts";
-import type { Channel, SaveResult } from "~/courses/saved-value";
-import { Saver } from "~/courses/saver";
+import type { Draft, DraftStore, Place, Sent } from "~/platform/drafts";
+import type { Channel, SaveResult } from "~/platform/saved-value";
+import { Saver } from "~/platform/saver";
 
 /** A text of the open page, and one of another. */
 export const BLOCK: Place = { kind: "block", id: "b1", courseId: "c1", pageId: "p1", pageIndex: 0 };
