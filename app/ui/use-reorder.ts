@@ -88,5 +88,8 @@ export function useReorder(options: ReorderOptions) {
     };
   }, []);
 
-  return useMemo(() => ({ ...rows, announcement }), [rows, announcement]);
+  return useMemo(() => ({ ...rows, rows, announcement }), [rows, announcement]);
 }
+
+/** What the rows of a list need of `useReorder`; the same object as long as the list is there. */
+export type ReorderRows = ReturnType<typeof useReorder>["rows"];
