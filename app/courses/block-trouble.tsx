@@ -1,8 +1,8 @@
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TROUBLE } from "./builder-labels";
 import ConflictPanel from "./conflict-panel";
 import type { Shown } from "./saved-value";
+import { TROUBLE } from "./trouble-labels";
 
 interface BlockTroubleProps {
   shown: Shown<string>;

@@ -47,10 +47,5 @@ export const SAVE_STATES = {
   refused: "Not saved",
 } as const;
 
-/** What is asked where a text cannot simply be saved. */
-export const TROUBLE = {
-  gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
-  addAgain: "Add it again",
-  letGo: "Let it go",
-  signIn: "Sign in",
-} as const;
+/** Leads to where the session begins again. */
+export const SIGN_IN = "Sign in";

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useToast } from "~/ui/toast";
-import { SAVE_STATES, TROUBLE } from "./builder-labels";
+import { SAVE_STATES } from "./builder-labels";
 import { pageAddress } from "./page-address";
 import type { Saver, Elsewhere as Text } from "./saver";
-import { ELSEWHERE } from "./trouble-labels";
+import { ELSEWHERE, TROUBLE } from "./trouble-labels";
 
 interface ElsewhereProps {
   texts: readonly Text[];
