@@ -1,8 +1,8 @@
 import type { Shown } from "~/platform/saved-value";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TROUBLE } from "./builder-labels";
 import ConflictPanel from "./conflict-panel";
+import { TROUBLE } from "./trouble-labels";
 
 interface BlockTroubleProps {
   shown: Shown<string>;

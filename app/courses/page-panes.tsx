@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "~/ui/lazy-part";
-import { useHydrated } from "~/ui/use-hydrated";
 import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
 import { BUILDER } from "./builder-labels";
@@ -68,10 +67,14 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
   );
 }
 
-/** Whether the text has been painted, which one turns the page for; what the server has drawn is there from the start. */
+let isFirst = true;
+
+/** Whether the text has been painted, which one turns the page for; the first page is drawn as a whole. */
 function useSettled(): boolean {
-  const isTurned = useHydrated();
-  const [settled, setSettled] = useState(!isTurned);
-  useEffect(() => startTransition(() => setSettled(true)), []);
+  const [settled, setSettled] = useState(isFirst);
+  useEffect(() => {
+    isFirst = false;
+    startTransition(() => setSettled(true));
+  }, []);
   return settled;
 }

@@ -35,6 +35,7 @@ const handle = (page: Page, name: string) => exercisePane(page).getByRole("butto
 async function dragAbove(page: Page, dragged: string, other: string) {
   await handle(page, dragged).hover();
   await page.mouse.down();
+  await expect(page.locator("[data-dragged]")).toHaveCount(1);
   const to = await handle(page, other).boundingBox();
   if (!to) throw new Error("There is nothing to drag to.");
   await page.mouse.move(to.x + to.width / 2, to.y - 4, { steps: 8 });
