@@ -16,13 +16,17 @@ export function rawPdf(objects: readonly RawObject[]): Uint8Array {
     length += bytes.length;
   };
   add("%PDF-1.7\n");
-  objects.forEach(({ dictionary, stream }, i) => {
+  for (const [i, { dictionary, stream }] of objects.entries()) {
     places.push(length);
-    if (stream === undefined) return add(`${i + 1} 0 obj\n<<${dictionary}>>\nendobj\n`);
-    add(`${i + 1} 0 obj\n<<${dictionary}/Length ${stream.length}>>\nstream\n`);
-    add(stream);
-    add("\nendstream\nendobj\n");
-  });
+    const data = stream ?? "";
+    add(`${i + 1} 0 obj\n<<${dictionary}${stream === undefined ? "" : `/Length ${data.length}`}>>\n`);
+    if (stream !== undefined) {
+      add("stream\n");
+      add(data);
+      add("\nendstream\n");
+    }
+    add("endobj\n");
+  }
   const table = length;
   add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`);
   add(places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join(""));
