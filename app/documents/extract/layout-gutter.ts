@@ -40,9 +40,10 @@ export function gutterIn(fragments: readonly Fragment[]): Gutter | null {
   const sizes = fragments.map(({ size }) => size).sort((a, b) => a - b);
   const size = sizes[Math.floor(sizes.length / 2)] ?? 10;
   const width = LEAST_WIDTH * size;
+  const across = headingsAcross(fragments, size);
   let best: Found | null = null;
   for (const x of new Set(fragments.map(({ right }) => Math.ceil(right)))) {
-    const found = longestAt(fragments, x, width);
+    const found = longestAt(fragments, x, width, across);
     if (
       found &&
       (!best || found.lines > best.lines || (found.lines === best.lines && found.width > best.width))
@@ -54,13 +55,36 @@ export function gutterIn(fragments: readonly Fragment[]): Gutter | null {
 
 const middle = ({ top, bottom }: Fragment) => (top + bottom) / 2;
 
+/** How much larger than other text a heading is, and how much room it may have about it, in heights of type. */
+const HEADING = 1.15;
+const HEADING_ROOM = 5;
+
+/** Headings too short to reach over the gutter that yet stand over both columns: nothing is beside them. */
+function headingsAcross(fragments: readonly Fragment[], size: number): Set<Fragment> {
+  const found = new Set<Fragment>();
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const [i, one] of fragments.entries()) {
+    const next = fragments[i + 1]?.top ?? Number.POSITIVE_INFINITY;
+    const alone = bottom <= one.top && next >= one.bottom;
+    const room = next - bottom - (one.bottom - one.top);
+    if (alone && one.size >= HEADING * size && room <= HEADING_ROOM * size) found.add(one);
+    bottom = Math.max(bottom, one.bottom);
+  }
+  return found;
+}
+
 /** Where a strip that begins at x is free the longest, between the lines that cross it. */
-function longestAt(fragments: readonly Fragment[], x: number, width: number): Found | null {
+function longestAt(
+  fragments: readonly Fragment[],
+  x: number,
+  width: number,
+  across: ReadonlySet<Fragment>,
+): Found | null {
   let best: Found | null = null;
   let from = 0;
   for (let i = 0; i <= fragments.length; i++) {
     const one = fragments[i];
-    const crosses = one && one.left < x + width - 0.5 && one.right > x + 0.5;
+    const crosses = one && one.left < x + width - 0.5 && (one.right > x + 0.5 || across.has(one));
     if (one && !crosses) continue;
     const between = fragments.slice(from, i);
     from = i + 1;
