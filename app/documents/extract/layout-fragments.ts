@@ -106,10 +106,18 @@ function hostOf(small: Fragment, sorted: readonly Fragment[], at: number): Fragm
       if (!large || Math.abs(large.baseline - small.baseline) > RAISED * small.size * 2) break;
       const higher = Math.abs(large.baseline - small.baseline);
       if (small.size > SMALL * large.size || higher > RAISED * large.size || higher === 0) continue;
-      const gap = Math.max(small.left - large.right, large.left - small.right);
-      if (gap < NEAR * large.size && gap > -small.size * 3) return large;
+      if (touches(small, large)) return large;
     }
   return null;
+}
+
+/** Whether a letter of the large one stands right beside the small one, or as far as under it. */
+function touches(small: Fragment, large: Fragment): boolean {
+  const near = NEAR * large.size;
+  if (small.left > large.right + near || small.right < large.left - near) return false;
+  return large.pieces.some(
+    ({ x, width }) => Math.abs(small.left - (x + width)) < near || Math.abs(x - small.right) < near,
+  );
 }
 
 /** Fragments of a line between which a raised figure stood. */

@@ -27,7 +27,9 @@ interface Found {
   x: number;
   from: number;
   to: number;
+  /** Of the side that has fewer. */
   lines: number;
+  fragments: number;
   width: number;
 }
 
@@ -44,14 +46,14 @@ export function gutterIn(fragments: readonly Fragment[]): Gutter | null {
   let best: Found | null = null;
   for (const x of new Set(fragments.map(({ right }) => Math.ceil(right)))) {
     const found = longestAt(fragments, x, width, across);
-    if (
-      found &&
-      (!best || found.lines > best.lines || (found.lines === best.lines && found.width > best.width))
-    )
-      best = found;
+    if (found && (!best || isBetter(found, best))) best = found;
   }
   return best && parted(fragments, best, size);
 }
+
+/** More lines, then more of the page, then the wider strip. */
+const isBetter = (a: Found, b: Found) =>
+  (a.lines - b.lines || a.fragments - b.fragments || a.width - b.width) > 0;
 
 const middle = ({ top, bottom }: Fragment) => (top + bottom) / 2;
 
@@ -89,7 +91,7 @@ function longestAt(
     const between = fragments.slice(from, i);
     from = i + 1;
     const found = measured(between, x, width);
-    if (found && (!best || found.lines > best.lines)) best = found;
+    if (found && (!best || isBetter(found, best))) best = found;
   }
   return best;
 }
@@ -112,6 +114,7 @@ function measured(fragments: readonly Fragment[], x: number, width: number): Fou
     from: Math.min(...fragments.map(middle)),
     to: Math.max(...fragments.map(middle)),
     lines,
+    fragments: left.length + right.length,
     width: edge - x,
   };
 }

@@ -6,6 +6,17 @@ const CONTROLS = new RegExp(CONTROL.source, "gu");
 const UNSEEN = /[\u200b\ufeff]/g;
 /** What a common font of symbols has for a bullet. */
 const SYMBOL_BULLET = /\uf0b7/g;
+/** Accents that stand as letters of their own before the letter that they belong to; no one of them is a quotation mark. */
+const ACCENTS: Record<string, string> = {
+  "\u00a8": "\u0308",
+  "\u02c6": "\u0302",
+  "\u02c7": "\u030c",
+  "\u02d8": "\u0306",
+  "\u02da": "\u030a",
+  "\u02dc": "\u0303",
+  "\u02dd": "\u030b",
+};
+const LOOSE_ACCENT = /([\u00a8\u02c6\u02c7\u02d8\u02da\u02dc\u02dd])(\p{L})/gu;
 const BLANKS = /[\p{Zs}\t]+/gu;
 
 /** How a soft hyphen ends a line; inside of one it is not seen. */
@@ -18,8 +29,15 @@ export const typed = (text: string): string =>
     .replace(CONTROLS, "")
     .replace(UNSEEN, "")
     .replace(PRESENTATION, (form) => form.normalize("NFKC"))
+    .replace(LOOSE_ACCENT, accented)
     .replace(SYMBOL_BULLET, "•")
     .replace(BLANKS, " ");
+
+function accented(both: string, accent: string, letter: string): string {
+  const base = letter === "\u0131" ? "i" : letter;
+  const one = (base + (ACCENTS[accent] ?? "")).normalize("NFC");
+  return one.length === 1 ? one : both;
+}
 
 const ENDS_BROKEN = /\p{L}[-\u2010]$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
