@@ -8,6 +8,7 @@ import { median } from "./rounds.mjs";
 
 const ROUNDS = 7;
 const MOST = 1.3;
+const COLUMN_PAGES = 12;
 const BOOK_PAGES = 16;
 const SCAN_PAGES = 6;
 /** As the product draws and encodes pages (app/documents/extract/page-picture.ts). */
@@ -26,7 +27,7 @@ export async function pdf(product) {
   /** @type {{ module: typeof import("../support/pdfs") }} */
   const { module: made } = await runnerImport(path.join(ROOT, "tests", "support", "pdfs.ts"));
   const files = [
-    { what: "three pages in two columns", made: await made.twoColumnPdf() },
+    { what: `${COLUMN_PAGES} pages in two columns`, made: await made.twoColumnPdf(COLUMN_PAGES) },
     { what: `a book of ${BOOK_PAGES} pages`, made: await made.bookPdf(BOOK_PAGES) },
     { what: `a scan of ${SCAN_PAGES} pages`, made: await made.scanPdf(SCAN_PAGES) },
   ];

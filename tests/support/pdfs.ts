@@ -15,12 +15,12 @@ const NEWS: Style = { font: "Times-Roman", size: 10 };
 const NOTE: Style = { font: "Times-Roman", size: 7.5 };
 
 /**
- * Three pages in two columns, with headings across both and in a column, justified paragraphs with words broken at the
+ * Pages in two columns, with headings across both and in a column, justified paragraphs with words broken at the
  * ends of lines, a link and a footnote; in fonts that are not in the file.
  */
-export async function twoColumnPdf(): Promise<MadePdf> {
+export async function twoColumnPdf(pageCount = 3): Promise<MadePdf> {
   const set = new Typesetter();
-  for (let number = 1; number <= 3; number++) {
+  for (let number = 1; number <= pageCount; number++) {
     set.page();
     set.line(`Unit ${number} The keeper of the light`, MARGIN, 60, TITLE);
     columns(set, number, 110, 420);

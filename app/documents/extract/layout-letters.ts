@@ -41,21 +41,25 @@ function accented(both: string, accent: string, letter: string): string {
 
 const ENDS_BROKEN = /\p{L}[-\u2010]$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
-const LAST_WORD = /[\p{L}\p{M}]+[-\u2010]$/u;
+const LAST_WORD = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+[-\u2010]$/u;
 const FIRST_WORD = /^[\p{L}\p{M}]+/u;
 
 /**
- * Two lines of a paragraph as one. A word that was broken at the end of the first is whole again; one that is written
- * with a hyphen elsewhere on the page keeps it.
+ * The end of a paragraph's text and its next line, and what goes between them. A word that was broken at the end of the
+ * line is whole again; one that is written with a hyphen elsewhere on the page keeps it.
  */
-export function joined(before: string, after: string, hyphenated: ReadonlySet<string>): string {
-  if (before === "" || after === "") return before + after;
-  if (before.endsWith(SOFT_HYPHEN)) return before.slice(0, -1) + after;
-  if (!ENDS_BROKEN.test(before) || !BEGINS_SMALL.test(after)) return `${before} ${after}`;
+export function seam(before: string, after: string, hyphenated: ReadonlySet<string>): [string, "" | " "] {
+  if (before === "") return ["", ""];
+  if (before.endsWith(SOFT_HYPHEN)) return [before.slice(0, -1), ""];
+  if (!ENDS_BROKEN.test(before) || !BEGINS_SMALL.test(after)) return [before, " "];
   const whole = `${LAST_WORD.exec(before)?.[0] ?? ""}${FIRST_WORD.exec(after)?.[0] ?? ""}`;
-  return hyphenated.has(whole.toLowerCase()) ? before + after : before.slice(0, -1) + after;
+  return [hyphenated.has(whole.toLowerCase()) ? before : before.slice(0, -1), ""];
 }
 
 /** Words with a hyphen in the middle of a line, in small letters. */
 export const hyphenatedIn = (lines: readonly string[]): Set<string> =>
-  new Set(lines.flatMap((line) => line.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
+  new Set(
+    lines
+      .flatMap((line) => line.match(/(?<!\p{L})\p{L}{1,40}-\p{L}{1,40}/gu) ?? [])
+      .map((word) => word.toLowerCase()),
+  );

@@ -1,5 +1,5 @@
 import { textOf } from "./layout-fragments";
-import { joined } from "./layout-letters";
+import { seam } from "./layout-letters";
 import type { Line } from "./layout-order";
 
 /** Lines that belong together, and their text; rows of a table and items of a list stand one under the other. */
@@ -97,10 +97,11 @@ function parted(before: Read, line: Read, next: Read | undefined, { leading, edg
 
 function paragraph(lines: Read[], hyphenated: ReadonlySet<string>): Paragraph {
   const [first] = lines;
-  let text = "";
-  for (const line of lines) {
-    const own = line.row || line.item;
-    text = text !== "" && own ? `${text}\n${line.text}` : joined(text, line.text, hyphenated);
+  const parts: string[] = [];
+  for (const { text, row, item } of lines) {
+    const own = parts.length > 0 && (row || item);
+    const [before, between] = own ? [parts.pop(), "\n"] : seam(parts.pop() ?? "", text, hyphenated);
+    parts.push(`${before}${between}`, text);
   }
-  return { lines, text, size: first?.size ?? 0, bold: lines.every(({ bold }) => bold) };
+  return { lines, text: parts.join(""), size: first?.size ?? 0, bold: lines.every(({ bold }) => bold) };
 }

@@ -40,7 +40,9 @@ export function piecesOf(items: readonly TextItem[], page: PDFPageProxy, viewpor
       continue;
     }
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = multiply(viewport.transform, transform);
-    const turn = (Math.atan2(b, a) * 180) / Math.PI;
+    // a letter that is seen in a mirror still stands upright
+    const mirrored = a * d - b * c > 0;
+    const turn = ((mirrored ? Math.atan2(c, -d) : Math.atan2(b, a)) * 180) / Math.PI;
     pieces.push({
       text: str,
       x,

@@ -1,4 +1,10 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel, version } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  PDFWorker,
+  VerbosityLevel,
+  version,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "../limits";
 import { Filters } from "./masks";
 import { PdfTrouble } from "./opened-pdf";
@@ -42,12 +48,18 @@ export async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<str
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The worker in the worker: it parses the next page while this one is drawn here. */
+export const startParser = () => new Worker(new URL("./parser.ts", import.meta.url), { type: "module" });
+
 /**
  * Opens a PDF without running anything that is in it. The bytes are handed to the parser and are gone from here.
  * @throws PdfTrouble
  */
-export async function openFile(bytes: Uint8Array, password: string | undefined): Promise<PDFDocumentProxy> {
-  const parser = new Worker(new URL("./parser.ts", import.meta.url), { type: "module" });
+export async function openFile(
+  parser: Worker,
+  bytes: Uint8Array,
+  password: string | undefined,
+): Promise<PDFDocumentProxy> {
   const fonts = "fonts" in self;
   const task = getDocument({
     data: bytes,
@@ -74,7 +86,6 @@ export async function openFile(bytes: Uint8Array, password: string | undefined):
     if (pdf.numPages > MAX_PDF_PAGES) throw new PdfTrouble("too-many-pages");
     return pdf;
   } catch (error) {
-    parser.terminate();
     throw troubleOf(error, password);
   }
 }

@@ -5,7 +5,7 @@ import type { Effort } from "./messages";
 import type { ExtractedPage } from "./opened-pdf";
 import { Pictures } from "./page-picture";
 import { linksOf, piecesOf, textOf } from "./page-text";
-import { bytesOf, fingerprintOf, openFile } from "./pdf-file";
+import { bytesOf, fingerprintOf, openFile, startParser } from "./pdf-file";
 
 /** What pages have in common, fonts above all, is let go after so many pages. */
 const CLEAN_EVERY = 40;
@@ -31,9 +31,16 @@ export class PdfReader {
 
   /** @throws PdfTrouble */
   static async open({ file, password, fingerprint }: ToOpen): Promise<PdfReader> {
-    const bytes = await bytesOf(file);
-    const known = fingerprint ?? (await fingerprintOf(bytes));
-    return new PdfReader(await openFile(bytes, password), known);
+    const parser = startParser();
+    try {
+      const bytes = await bytesOf(file);
+      // it takes a copy of the bytes at once; opening hands them over
+      const known = fingerprint ?? fingerprintOf(bytes);
+      return new PdfReader(await openFile(parser, bytes, password), await known);
+    } catch (error) {
+      parser.terminate();
+      throw error;
+    }
   }
 
   get pageCount(): number {
