@@ -25,6 +25,7 @@ export default [
     route("course-builder/:courseId", "courses/screen.tsx"),
     route("course-builder/:courseId/preview", "courses/preview.tsx"),
     route("course-builder/:courseId/worksheet", "courses/worksheet.tsx"),
+    route("course-builder/:courseId/documents/:documentId", "documents/screen.tsx"),
     route("user-profile", "profile/screen.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),

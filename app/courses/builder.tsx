@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { PanelLeft, Printer } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useElsewhere } from "~/platform/use-saved";
 import { Button, ButtonLink } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
@@ -13,7 +14,7 @@ import { PageNotFound } from "./page-not-found";
 import { PagePanes } from "./page-panes";
 import { Pager } from "./pager";
 import type { PageAnswer } from "./schema";
-import { type Desk, useDesk, useElsewhere } from "./use-desk";
+import { type Desk, useDesk } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
 const Elsewhere = lazyPart(() => import("./elsewhere"));
@@ -40,7 +41,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
   const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
   const [listing, setListing] = useState(false);
   const { save, saving } = useSave(desk);
-  const elsewhere = useElsewhere(desk);
+  const elsewhere = useElsewhere(desk.saver);
 
   return (
     <>
