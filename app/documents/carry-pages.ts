@@ -63,7 +63,7 @@ async function read(pdf: OpenedPdf, number: number, signal: AbortSignal): Promis
   try {
     return await pdf.page(number, signal);
   } catch (error) {
-    if (error instanceof PdfTrouble && (error.kind === "broken" || error.kind === "too-slow")) return null;
+    if (error instanceof PdfTrouble && error.kind === "broken") return null;
     throw error;
   }
 }

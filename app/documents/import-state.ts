@@ -36,7 +36,8 @@ interface Counted extends Subject {
 export type ImportState =
   | { kind: "idle" }
   | ({ kind: "reading" } & Subject)
-  | ({ kind: "password"; wrong: boolean } & Subject)
+  /** `checking` while the one that was given is tried. */
+  | ({ kind: "password"; wrong: boolean; checking: boolean } & Subject)
   | ({
       kind: "importing";
       /** The page that is being read, from 1. */

@@ -4,8 +4,7 @@ import { type Fate, importDesk, PAGE_MS } from "../../tests/support/import-desk"
 import type { Importer } from "./importer";
 
 const FOREVER = 10_000_000;
-const isAtRest = (importer: Importer) => () =>
-  ["idle", "done", "failed", "password"].includes(importer.state.kind);
+const isAtRest = (importer: Importer) => () => ["idle", "done", "failed"].includes(importer.state.kind);
 
 describe("a file", () => {
   test("goes up page by page, as quickly as it is read", async () => {
@@ -89,10 +88,13 @@ describe("a file", () => {
     await clock.pass(100);
     expect(importer.state).toMatchObject({ kind: "password", wrong: false });
     importer.unlock("simsim");
+    expect(importer.state).toMatchObject({ kind: "password", wrong: false, checking: true });
     await clock.pass(100);
     expect(importer.state).toMatchObject({ kind: "password", wrong: true });
     expect(server.documents.size).toBe(0);
     importer.unlock("sesame");
+    await clock.pass(100);
+    expect(importer.state.kind).toBe("importing");
     await clock.pass(FOREVER, isAtRest(importer));
     expect(importer.state.kind).toBe("done");
   });

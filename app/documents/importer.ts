@@ -30,7 +30,7 @@ export interface ImportCalls {
 }
 
 interface Surroundings {
-  open: (file: Blob, options: { password?: string }) => Promise<OpenedPdf>;
+  open: (file: Blob, options: { password?: string; signal: AbortSignal }) => Promise<OpenedPdf>;
   calls: ImportCalls;
   clock: SaverClock;
 }
@@ -79,6 +79,9 @@ const CAN_GO_ON: ReadonlySet<ImportTrouble> = new Set([
   "refused",
 ]);
 
+/** What an import is in while it goes forward. */
+const IN_MOTION: ReadonlySet<ImportState["kind"]> = new Set(["reading", "password", "importing"]);
+
 /**
  * Takes a PDF into a course (product §7): reads it page by page and stores each, three on their way while the next is
  * read, so that it is as quick as the slower of the two and no more than four pages are in memory. What is stored is
@@ -112,7 +115,8 @@ export class Importer {
   /** Answers the state `password`. */
   unlock(password: string): void {
     const run = this.#run;
-    if (run && this.state.kind === "password") this.#begin(run.courseId, run.file, password);
+    if (run && this.state.kind === "password" && !this.state.checking)
+      this.#begin(run.courseId, run.file, password);
   }
 
   /** Tries the same file again, after a failure that allows it. */
@@ -163,7 +167,9 @@ export class Importer {
       timeLeft: new TimeLeft(),
     };
     this.#run = run;
-    this.#show({ kind: "reading", courseId, filename: run.filename });
+    const { filename } = run;
+    if (this.state.kind === "password") this.#show({ ...this.state, checking: true });
+    else this.#show({ kind: "reading", courseId, filename });
     run.ended = this.#import(run)
       .catch((error: unknown) => this.#stopped(run, error))
       .finally(() => run.pdf?.close());
@@ -174,7 +180,8 @@ export class Importer {
     if (run.file.size === 0) throw new Stop("empty");
     if (run.file.size > MAX_PDF_BYTES) throw new Stop("too-large");
     const { password } = run;
-    run.pdf = await this.around.open(run.file, password === undefined ? {} : { password });
+    const locked = password === undefined ? {} : { password };
+    run.pdf = await this.around.open(run.file, { ...locked, signal });
     signal.throwIfAborted();
     run.total = run.pdf.pageCount;
     if (run.total > MAX_PDF_PAGES) throw new Stop("too-many-pages");
@@ -273,7 +280,13 @@ export class Importer {
     const { courseId, filename } = run;
     const kind = error instanceof PdfTrouble ? error.kind : null;
     if (kind === "password" || kind === "wrong-password")
-      return this.#show({ kind: "password", courseId, filename, wrong: kind === "wrong-password" });
+      return this.#show({
+        kind: "password",
+        courseId,
+        filename,
+        wrong: kind === "wrong-password",
+        checking: false,
+      });
     const stop = error instanceof Stop ? error : new Stop(kind ?? "no-reader");
     // a file that cannot be imported leaves nothing behind
     if (run.document && !CAN_GO_ON.has(stop.trouble)) await this.#remove(run);
@@ -301,8 +314,7 @@ export class Importer {
     const { network } = this.#way;
     if (!run || run.total === 0) return;
     if (this.state.kind === "cancelling") this.#show({ ...this.state, network });
-    if (run.abort.signal.aborted || (this.state.kind !== "reading" && this.state.kind !== "importing"))
-      return;
+    if (run.abort.signal.aborted || !IN_MOTION.has(this.state.kind)) return;
     if (network !== "fine") run.timeLeft.forget();
     const left = run.total - run.stored.size - run.missing.length;
     this.#show({
