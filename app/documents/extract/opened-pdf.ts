@@ -8,8 +8,10 @@ export interface ExtractedPage {
   size: PageSize;
   /** None where the page is only a picture. */
   sections: Section[];
-  /** WebP. */
+  /** WebP, or JPEG where the browser cannot make that. */
   image: Blob;
+  /** What of it took too long to read and was left out: its picture is white, it may have no text. */
+  missing?: "picture" | "picture and text";
 }
 
 /** A PDF that is being read, in a worker of its own. */
@@ -37,7 +39,9 @@ export type PdfTroubleKind =
   | "too-large"
   | "too-slow"
   /** This browser lacks what reading takes: workers of modules, or canvases in them that make WebP. */
-  | "old-browser";
+  | "old-browser"
+  /** The program that reads could not be fetched: the network has gone, or the product was renewed meanwhile. */
+  | "unloaded";
 
 /** A PDF cannot be read; `kind` says why, the words for a person stand with the import's labels. */
 export class PdfTrouble extends Error {

@@ -1,0 +1,2 @@
+import "./memory-limit";
+import "pdfjs-dist/legacy/build/pdf.worker.mjs";
