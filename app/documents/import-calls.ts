@@ -30,7 +30,7 @@ export const importCalls: ImportCalls = {
     const form = new FormData();
     // version 0 is a page that is not stored: what a teacher has worked on since is never written over
     form.set("page", JSON.stringify({ number, size, sections, version: 0 }));
-    form.set("image", image, `${number}.webp`);
+    form.set("image", image);
     const path = `/api/documents/${documentId}/pages/${number}`;
     const result = await callApi({ method: "PUT", path, body: form, signal });
     return !result.ok && result.status === 409 ? { ok: true, status: 200, data: null } : result;

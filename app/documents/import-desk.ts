@@ -92,8 +92,9 @@ class ImportDesk {
     this.#show({ state });
     this.#guard();
     if (state.kind !== "done" || before.kind === "done") return;
-    const { courseId, documentId, filename, stored, missing } = state;
-    if (missing.length > 0) return;
+    const { courseId, documentId, filename, stored, missing, incomplete } = state;
+    // that is to be read, not to pass by
+    if (missing.length + incomplete.length > 0) return;
     const review = { label: IMPORT.review, run: () => this.review(courseId, documentId) };
     this.voice?.toast.success(
       IMPORT.done(filename, stored),

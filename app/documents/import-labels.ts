@@ -4,7 +4,14 @@ import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "./limits";
 const MOST_MB = MAX_PDF_BYTES / 1024 / 1024;
 const MOST_PAGES = MAX_PDF_PAGES.toLocaleString("en");
 
-const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
+/** Numbers of pages, after the word for them. */
+function named(numbers: readonly number[]): string {
+  const some = numbers.slice(0, MOST_NAMED).join(", ");
+  const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : "";
+  return `${numbers.length === 1 ? "page" : "pages"} ${some}${more}`;
+}
+
+const pages = (count: number) => (count === 1 ? "1 page" : `${count.toLocaleString("en")} pages`);
 const MINUTE_MS = 60_000;
 /** So many numbers of pages are named one by one. */
 const MOST_NAMED = 8;
@@ -51,11 +58,11 @@ export const IMPORT = {
   offline: "Offline. It goes on when the network is back.",
   busy: "Lectern is busy. It goes on in a moment.",
   cancel: "Cancel",
-  cancelHint: "Cancel removes what is imported so far. You can close this window: the import goes on.",
+  cancelHint: "Cancel removes what is imported so far.",
   stop: "Stop",
-  stopHint: "Stop keeps what is imported so far. You can close this window: the import goes on.",
+  stopHint: "Stop keeps what is imported so far.",
+  closeHint: "You can close this window: the import goes on.",
   cancelling: "Removing what was imported…",
-  goesOn: "The import goes on.",
   heard: (percent: number) => `${percent} percent imported`,
 
   password: (filename: string) => `“${filename}” is protected. It is opened on your computer only.`,
@@ -67,11 +74,8 @@ export const IMPORT = {
   done: (filename: string, count: number) => `“${filename}” is imported: ${pages(count)}.`,
   doneInPart: (filename: string, stored: number, count: number) =>
     `“${filename}” is imported: ${stored} of ${pages(count)}.`,
-  missing: (numbers: readonly number[]) => {
-    const named = numbers.slice(0, MOST_NAMED).join(", ");
-    const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : "";
-    return `${numbers.length === 1 ? "Page" : "Pages"} ${named}${more} could not be imported.`;
-  },
+  missing: (numbers: readonly number[]) => `Not imported: ${named(numbers)}.`,
+  incomplete: (numbers: readonly number[]) => `Took too long, and came without a picture: ${named(numbers)}.`,
   goOn: "Go on",
   signIn: "Sign in",
 
@@ -93,7 +97,7 @@ export const IMPORT_TROUBLE: Readonly<Record<ImportTrouble, string>> = {
   "too-slow": "This PDF takes too long to be read.",
   "old-browser":
     "This browser cannot read PDFs here. Please use a current version of Chrome, Edge, Firefox or Safari.",
-  "no-reader": "The PDF could not be opened. Please check your connection and try again.",
+  unloaded: "The PDF could not be opened. Please check your connection and try again.",
   "signed-out": "You are signed out. Sign in again in a new tab, then go on here.",
   "course-gone": "This course was deleted elsewhere, and this document with it.",
   "document-gone":

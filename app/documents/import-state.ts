@@ -8,8 +8,6 @@ export type ImportTrouble =
   | Exclude<PdfTroubleKind, "password" | "wrong-password">
   /** A file without a byte in it. */
   | "empty"
-  /** The reader could not be fetched, or fell over. */
-  | "no-reader"
   | "signed-out"
   | "course-gone"
   | "document-gone"
@@ -54,6 +52,8 @@ export type ImportState =
       documentId: string;
       /** Pages that the file or the server would not give or take, from 1. */
       missing: readonly number[];
+      /** Pages that took too long to be read as a whole: their picture is missing, or their text too. */
+      incomplete: readonly number[];
       /** What the server said of one that it would not take. */
       message: string | null;
     } & Counted)

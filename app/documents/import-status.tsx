@@ -23,7 +23,7 @@ export function ImportStatus({ state, closable }: ImportStatusProps) {
   useKeptFocus(box, state.kind);
   return (
     <div ref={box} className="grid min-w-0 gap-2">
-      <State state={state} />
+      <State state={state} inDialog={!closable} />
       {closable && (state.kind === "done" || (state.kind === "failed" && !state.canGoOn)) && (
         <Button size="small" onClick={() => importDesk().importer.dismiss()} className="justify-self-end">
           {IMPORT.close}
@@ -35,7 +35,7 @@ export function ImportStatus({ state, closable }: ImportStatusProps) {
 
 const cancel = () => void importDesk().importer.cancel();
 
-function State({ state }: { state: ImportState }) {
+function State({ state, inDialog }: { state: ImportState; inDialog: boolean }) {
   switch (state.kind) {
     case "idle":
       return null;
@@ -44,7 +44,7 @@ function State({ state }: { state: ImportState }) {
     case "reading":
       return <UploadBar label={IMPORT.reading} share={0} cancel={IMPORT.cancel} onCancel={cancel} />;
     case "importing":
-      return <Importing state={state} />;
+      return <Importing state={state} inDialog={inDialog} />;
     case "cancelling":
       return (
         <p role="status" className="text-sm text-muted">
@@ -61,7 +61,12 @@ function State({ state }: { state: ImportState }) {
 /** Every so many percent is told, not every page. */
 const HEARD_PERCENT = 10;
 
-function Importing({ state }: { state: Extract<ImportState, { kind: "importing" }> }) {
+interface ImportingProps {
+  state: Extract<ImportState, { kind: "importing" }>;
+  inDialog: boolean;
+}
+
+function Importing({ state, inDialog }: ImportingProps) {
   const { page, stored, total, network, msLeft, resumed } = state;
   const share = stored / total;
   const place = IMPORT.page(page, total);
@@ -77,7 +82,9 @@ function Importing({ state }: { state: Extract<ImportState, { kind: "importing" 
       <p role="status" className="text-xs text-muted">
         {network === "fine" ? (
           <>
-            <span aria-hidden>{resumed ? IMPORT.stopHint : IMPORT.cancelHint}</span>
+            <span aria-hidden>
+              {resumed ? IMPORT.stopHint : IMPORT.cancelHint} {inDialog && IMPORT.closeHint}
+            </span>
             <span className="sr-only">{IMPORT.heard(heard)}</span>
           </>
         ) : (
@@ -89,8 +96,8 @@ function Importing({ state }: { state: Extract<ImportState, { kind: "importing" 
 }
 
 function Done({ state }: { state: Extract<ImportState, { kind: "done" }> }) {
-  const { courseId, documentId, filename, stored, total, missing, message } = state;
-  const isWhole = missing.length === 0;
+  const { courseId, documentId, filename, stored, total, missing, incomplete, message } = state;
+  const isWhole = missing.length === 0 && incomplete.length === 0;
   function review(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -99,12 +106,13 @@ function Done({ state }: { state: Extract<ImportState, { kind: "done" }> }) {
   return (
     <Notice tone={isWhole ? "success" : "warn"}>
       <div className="grid gap-2">
-        <p>{isWhole ? IMPORT.done(filename, stored) : IMPORT.doneInPart(filename, stored, total)}</p>
-        {!isWhole && (
+        <p>{stored === total ? IMPORT.done(filename, stored) : IMPORT.doneInPart(filename, stored, total)}</p>
+        {missing.length > 0 && (
           <p>
             {IMPORT.missing(missing)} {message}
           </p>
         )}
+        {incomplete.length > 0 && <p>{IMPORT.incomplete(incomplete)}</p>}
         <ButtonLink
           reloadDocument
           to={reviewAddress(courseId, documentId)}

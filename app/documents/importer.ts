@@ -53,6 +53,7 @@ interface Run {
   resumed: boolean;
   stored: Set<number>;
   missing: number[];
+  incomplete: number[];
   /** What the server said of a page that it would not have. */
   refusal: string | null;
   total: number;
@@ -72,7 +73,7 @@ class Stop extends Error {
 
 /** What the same file can be tried again after. */
 const CAN_GO_ON: ReadonlySet<ImportTrouble> = new Set([
-  "no-reader",
+  "unloaded",
   "too-slow",
   "signed-out",
   "document-gone",
@@ -161,6 +162,7 @@ export class Importer {
       resumed: before?.resumed ?? false,
       stored: new Set(),
       missing: [],
+      incomplete: [],
       refusal: null,
       total: 0,
       page: 1,
@@ -191,9 +193,9 @@ export class Importer {
     this.#count();
     await this.#storePages(run, run.pdf, id);
     signal.throwIfAborted();
-    const { refusal: message, missing } = run;
+    const { refusal: message, missing, incomplete } = run;
     if (run.stored.size === 0) throw new Stop("refused", message);
-    this.#show({ kind: "done", ...this.#counted(run), documentId: id, missing, message });
+    this.#show({ kind: "done", ...this.#counted(run), documentId: id, missing, incomplete, message });
   }
 
   /** Finds out which document it is, and what of it is stored. */
@@ -242,6 +244,7 @@ export class Importer {
     const result = await this.#way.ask(() => this.around.calls.store(documentId, page, signal), signal);
     if (result.ok) {
       run.stored.add(page.number);
+      if (page.missing) run.incomplete.push(page.number);
       run.timeLeft.add(this.around.clock.now());
     } else if (result.status === 401) throw new Stop("signed-out");
     else if (result.status === 404) {
@@ -287,7 +290,7 @@ export class Importer {
         wrong: kind === "wrong-password",
         checking: false,
       });
-    const stop = error instanceof Stop ? error : new Stop(kind ?? "no-reader");
+    const stop = error instanceof Stop ? error : new Stop(kind ?? "unloaded");
     // a file that cannot be imported leaves nothing behind
     if (run.document && !CAN_GO_ON.has(stop.trouble)) await this.#remove(run);
     this.#fail(run, stop);
