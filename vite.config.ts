@@ -19,5 +19,6 @@ export default defineConfig({
     // a screen of thirty files waits longer for the files than for what is in them
     rollupOptions: { output: { experimentalMinChunkSize: 1 } },
   },
+  worker: { format: "es" },
   ssr: { noExternal: true, resolve: { conditions: ["workerd", "worker", "browser"] } },
 });

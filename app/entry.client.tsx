@@ -27,3 +27,4 @@ function afterFirstPaint(run: () => void) {
 }
 
 afterFirstPaint(wake);
+if (location.hash === "#pdf") import("./documents/extract/open-pdf");

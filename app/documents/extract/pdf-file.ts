@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, version } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel, version } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "../limits";
 import { Filters } from "./masks";
 import { PdfTrouble } from "./opened-pdf";
@@ -52,8 +52,8 @@ export async function openFile(bytes: Uint8Array, password: string | undefined):
   const task = getDocument({
     data: bytes,
     ...(password === undefined ? {} : { password }),
-    worker: PDFWorker.create({ port: parser }),
-    verbosity: 0,
+    worker: PDFWorker.create({ port: parser, verbosity: VerbosityLevel.ERRORS }),
+    verbosity: VerbosityLevel.ERRORS,
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
