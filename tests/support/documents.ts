@@ -76,8 +76,10 @@ export async function seededDocument(
   { db }: Product,
   teacherId: string,
   courseId: string,
-  { pageCount = 1, stored = pageCount, filename = "Book.pdf" } = {},
+  given: { pageCount?: number; stored?: number; filename?: string } = {},
 ): Promise<string> {
+  const { pageCount = 1, filename = "Book.pdf" } = given;
+  const { stored = pageCount } = given;
   const now = Date.now();
   const id = newId(now);
   await change(
