@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import ConfirmDialog from "~/ui/confirm-dialog";
 import { importDesk, useImportShown } from "./import-desk";
@@ -7,10 +8,27 @@ import { ImportStatus } from "./import-status";
 /** How an import stands while its dialog is closed, on whichever screen. */
 function ImportCorner() {
   const { state, inDialog, leave } = useImportShown();
+  const place = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const { kind } = state;
+
+  // what had the focus is drawn anew; from elsewhere it is not taken
+  useEffect(() => {
+    if (kind !== "idle" && hadFocus.current && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>("button, a")?.focus();
+  }, [kind]);
+
   return (
     <>
       {state.kind !== "idle" && !inDialog && (
         <section
+          ref={place}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (relatedTarget) hadFocus.current = false;
+          }}
           aria-label={IMPORT.importOf(state.filename)}
           className="fixed bottom-4 left-1/2 z-40 grid max-h-[60dvh] w-[min(380px,calc(100vw-32px))] -translate-x-1/2 animate-appear gap-1 overflow-y-auto rounded-card bg-surface px-3.5 py-2.5 text-ink shadow-float print:hidden"
         >

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Dialog } from "~/ui/dialog";
 import { useToast } from "~/ui/toast";
 import { useFileDrop } from "~/ui/use-file-drop";
+import { useKeptFocus } from "~/ui/use-kept-focus";
 import { DocumentList } from "./document-list";
 import { showCorner } from "./import-corner";
 import { importDesk, useImportShown } from "./import-desk";
@@ -35,6 +36,8 @@ export default function ImportDialog({ courseId, onClose }: ImportDialogProps) {
     return importDesk().openDialog();
   }, []);
   useStrayDrops();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place, state.kind);
 
   const take = (file: File) => importDesk().importer.start(courseId, file);
   const { over, drop } = useFileDrop((file) => {
@@ -47,10 +50,10 @@ export default function ImportDialog({ courseId, onClose }: ImportDialogProps) {
         <div className="-mx-5 border-y border-line px-5">
           <DocumentList courseId={courseId} current={current} version={`${state.kind} ${current}`} />
         </div>
-        <section aria-label={IMPORT.title} className="grid content-center gap-3">
+        <section ref={place} aria-label={IMPORT.title} className="grid content-center gap-3">
           {state.kind !== "idle" && (
             <div className="grid gap-2">
-              {state.kind !== "password" && (
+              {state.kind !== "password" && state.kind !== "done" && (
                 <h3 className="truncate text-sm font-medium" title={state.filename}>
                   {state.filename}
                 </h3>
@@ -58,7 +61,7 @@ export default function ImportDialog({ courseId, onClose }: ImportDialogProps) {
               <ImportStatus state={state} closable={false} />
             </div>
           )}
-          {isFree && <ImportFile over={over} onFile={take} />}
+          {isFree && <ImportFile over={over} isFirst={state.kind !== "done"} onFile={take} />}
         </section>
       </div>
     </Dialog>

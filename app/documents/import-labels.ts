@@ -19,7 +19,7 @@ const MOST_NAMED = 8;
 /** Importing a PDF into a course (product §7). */
 export const IMPORT = {
   title: "Import PDF",
-  what: "Its pages become text and images here, which you check before they join the course.",
+  what: "The pages of a PDF become text and images, which you check before they join the course.",
   close: "Close",
 
   documents: "Documents of this course",

@@ -1,10 +1,8 @@
 import type { MouseEvent } from "react";
-import { useRef } from "react";
 import { loginPath } from "~/platform/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { UploadBar } from "~/ui/upload-bar";
-import { useKeptFocus } from "~/ui/use-kept-focus";
 import { importDesk } from "./import-desk";
 import { IMPORT, IMPORT_TROUBLE } from "./import-labels";
 import { ImportPassword } from "./import-password";
@@ -19,10 +17,8 @@ interface ImportStatusProps {
 
 /** How an import stands, and what can be done about it; it needs nothing of the screen around it. */
 export function ImportStatus({ state, closable }: ImportStatusProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, state.kind);
   return (
-    <div ref={box} className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 gap-2">
       <State state={state} inDialog={!closable} />
       {closable && (state.kind === "done" || (state.kind === "failed" && !state.canGoOn)) && (
         <Button size="small" onClick={() => importDesk().importer.dismiss()} className="justify-self-end">

@@ -6,6 +6,9 @@ import { expect } from "./fixtures";
 /* Importing PDFs into a course of the signed-in teacher. */
 
 export const importDialog = (page: Page) => page.getByRole("dialog", { name: "Import PDF" });
+/** Where in the dialog a file is chosen, and how it goes with it. */
+export const importPlace = (page: Page) =>
+  importDialog(page).getByRole("region", { name: "Import PDF", exact: true });
 export const documentsOf = (page: Page) =>
   importDialog(page).getByRole("region", { name: "Documents of this course" });
 /** How an import stands while its dialog is closed. */

@@ -17,6 +17,7 @@ import {
   documentsOf,
   holdPagesAfter,
   importDialog,
+  importPlace,
   openCourse,
   openImport,
   pageCalls,
@@ -39,7 +40,7 @@ const PAGE_MS = 3_000;
 const doneText = (filename: string, count: number) =>
   `“${filename}” is imported: ${count === 1 ? "1 page" : `${count} pages`}.`;
 const expectDone = (page: TestPage, filename: string, count: number) =>
-  expect(importDialog(page).getByText(doneText(filename, count))).toBeVisible({
+  expect(importPlace(page).getByText(doneText(filename, count))).toBeVisible({
     timeout: 20_000 + count * PAGE_MS,
   });
 
@@ -201,7 +202,7 @@ test("a file that was cut off gives what is left of it, or nothing", async ({ pa
   const courseId = await openCourse(page);
   await openImport(page);
   await choose(page, pdf(Buffer.from(await truncatedPdf())));
-  const end = importDialog(page).getByText(/is imported|is damaged/);
+  const end = importPlace(page).getByText(/is imported|is damaged/);
   await expect(end).toBeVisible({ timeout: 60_000 });
   const documents = await storedDocuments(page, courseId);
   expect(documents.length).toBe((await end.textContent())?.includes("is imported") ? 1 : 0);

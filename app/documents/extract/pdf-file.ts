@@ -1,4 +1,10 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, VerbosityLevel, version } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  PDFWorker,
+  VerbosityLevel,
+  version,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "../limits";
 import { Filters } from "./masks";
 import { PdfTrouble } from "./opened-pdf";
