@@ -46,7 +46,13 @@ export function DocumentList({ courseId, current, version }: DocumentListProps) 
   }
 
   return (
-    <section ref={place} tabIndex={-1} aria-label={IMPORT.documents} className="min-h-[52px] outline-none">
+    <section
+      ref={place}
+      // a dialog that opens gives the focus to the first place that can have it
+      tabIndex={state === "ready" ? -1 : undefined}
+      aria-label={IMPORT.documents}
+      className="min-h-[52px] outline-none"
+    >
       {state !== "ready" && (
         <p role="status" className="flex min-h-[52px] flex-wrap items-center gap-2 text-sm text-muted">
           {state === "loading" ? IMPORT.loading : IMPORT.loadFailed}

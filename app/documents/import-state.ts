@@ -69,8 +69,11 @@ export type ImportState =
 
 export const IDLE: ImportState = { kind: "idle" };
 
-/** Whether something would be lost if the tab were closed now. */
-export const isUnderWay = ({ kind }: ImportState): boolean => kind === "importing" || kind === "cancelling";
+/** Whether something would be lost if the tab were closed now: the file would have to be chosen once more. */
+export const isUnderWay = (state: ImportState): boolean =>
+  state.kind === "importing" ||
+  state.kind === "cancelling" ||
+  (state.kind === "failed" && state.canGoOn && state.stored > 0);
 
 /** Measured over so many pages at most: a book has thick and thin ones. */
 const MOST_MEASURED = 24;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { CallResult } from "~/platform/call";
-import { useCall } from "~/platform/use-call";
+import { type CallResult, callApi } from "~/platform/call";
 import { type Page, usePages } from "~/platform/use-pages";
 import type { DocumentRow } from "./schema";
 
@@ -8,24 +7,23 @@ const NONE: Page<DocumentRow> = { rows: [], next: null };
 
 /** The documents of a course, newest first; `again` reads anew what is shown of them. */
 export function useDocuments(courseId: string) {
-  const { call } = useCall();
   const [first, setFirst] = useState(NONE);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [reading, setReading] = useState(0);
 
   const fetchPage = useCallback(
     async (after: string): Promise<CallResult<Page<DocumentRow>>> => {
-      const result = await call({
+      // not by `useCall`: where the session is over, an import that waits for the next must not be left
+      const result = await callApi({
         method: "GET",
         path: `/api/courses/${courseId}/documents${after && `?${new URLSearchParams({ after })}`}`,
         answer: async () => (await import("./schema")).documentsAnswer,
-        failure: false,
       });
       return result.ok
         ? { ...result, data: { rows: result.data.documents, next: result.data.next } }
         : result;
     },
-    [call, courseId],
+    [courseId],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new reading begins anew
