@@ -17,7 +17,7 @@ import type { PageAnswer } from "./schema";
 import { type Desk, useDesk } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
-const Elsewhere = lazyPart(() => import("./elsewhere"));
+const Elsewhere = lazyPart(() => import("~/ui/elsewhere"));
 const FirstPage = lazyPart(() => import("./first-page"));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazyPart(loadPages);
@@ -81,7 +81,12 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       </div>
       {elsewhere.length > 0 && (
         <Suspense>
-          <Elsewhere texts={elsewhere} saver={desk.saver} />
+          <Elsewhere
+            texts={elsewhere}
+            saver={desk.saver}
+            addressOf={({ courseId, pageIndex }) => pageAddress(courseId, pageIndex)}
+            wordsFor={() => BUILDER.exercises}
+          />
         </Suspense>
       )}
       {page ? (

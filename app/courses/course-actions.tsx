@@ -1,5 +1,5 @@
 import { FileUp, Pencil, Trash2 } from "lucide-react";
-import { ActionList } from "./action-list";
+import { ActionList } from "~/ui/action-list";
 import { COURSE_MENU } from "./page-labels";
 
 interface CourseActionsProps {

@@ -10,7 +10,7 @@ import { changedSections, pairsOf } from "./page-pairs";
 import type { PairAction } from "./pair-actions";
 import { type Pair, PairTrouble } from "./pairs";
 import { reviewAddress, sectionOf, sectionsPath } from "./review-address";
-import type { DocumentPage, Section } from "./schema";
+import type { DocumentPage } from "./schema";
 
 /** A page of a document on the screen, and all that can be done to it. The functions stay the same ones while it is. */
 export interface Review {
@@ -177,15 +177,4 @@ function useSelection(courseId: string, documentId: string, number: number) {
   );
   const isHere = selected?.startsWith(`${sectionsPath(number)}-`) ?? false;
   return { selected: isHere ? selected : null, select, wish, goTo };
-}
-
-/** The sections of a page with those in branches, and the path of each, in the order in which they are read. */
-export function everySection(
-  sections: readonly Section[],
-  path: string,
-): { path: string; section: Section }[] {
-  return sections.flatMap((section, i) => [
-    { path: `${path}-${i}`, section },
-    ...everySection(section.branches, `${path}-${i}-branches`),
-  ]);
 }
