@@ -140,6 +140,10 @@ const WRITES: [string, () => Promise<Answer>][] = [
     async () => teacher.delete(`${coursePath}/pages/${await lastOf("pages WHERE course_id = ?", course.id)}`),
   ],
   [
+    "an exercise on a page",
+    () => teacher.post(`${coursePath}/pages/${course.pages[0]}/exercises`, { exercise: { type: "picture" } }),
+  ],
+  [
     "a text block",
     () => teacher.post(`${coursePath}/blocks`, { pageId: course.pages[0], block: { data: "", order: 0 } }),
   ],
