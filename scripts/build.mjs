@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./install.mjs";
@@ -50,7 +59,10 @@ function copyPdfData() {
   const to = path.join(ROOT, "build", "client", "assets", `pdfjs-${version}`);
   for (const part of ["cmaps", "standard_fonts"])
     cpSync(path.join(from, part), path.join(to, part), { recursive: true });
-  cpSync(path.join(from, "wasm", "openjpeg_nowasm_fallback.js"), path.join(to, "openjpeg_nowasm_fallback.js"));
+  cpSync(
+    path.join(from, "wasm", "openjpeg_nowasm_fallback.js"),
+    path.join(to, "openjpeg_nowasm_fallback.js"),
+  );
 }
 
 /**

@@ -35,4 +35,3 @@ export const BUILDER = {
   imageChanged: "Source image changed.",
   imageRemoved: "Source image removed.",
 } as const;
-
