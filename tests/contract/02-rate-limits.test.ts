@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newAddress } from "../support/addresses.mjs";
+import { pageOf, storePage } from "../support/documents";
 import { type Answer, type Browser, startProduct } from "../support/product";
 import { roomInRateWindow } from "../support/rate-window";
 import { seededTeacher } from "../support/seed";
@@ -90,6 +91,18 @@ describe("writes a minute of one teacher (quality R8)", () => {
     expect([...seen]).toEqual([404]);
     expectLimited(await save());
     expect((await teacher.post(`/api/courses/${id}/pages`, {})).status).toBe(404);
+  });
+
+  test("600 pages of documents, beside the other writes", async () => {
+    const teacher = await seededTeacher(product);
+    const id = "0".repeat(26);
+    const store = () => storePage(teacher, id, pageOf(1), null);
+    const seen = new Set<number>();
+    for (let i = 0; i < 12; i++)
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, store))) seen.add(status);
+    expect([...seen]).toEqual([404]);
+    expectLimited(await store());
+    expect((await teacher.post(`/api/documents/${id}/to-course`, { pages: [1] })).status).toBe(404);
   });
 
   test("120, over all calls and addresses; reading is free, others are not touched", async () => {
