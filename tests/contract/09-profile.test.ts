@@ -275,7 +275,7 @@ describe("GET /api/user/export (product §9)", () => {
       `'l' || i || ?2, ?2, NULL, NULL, NULL, date('2026-01-01', '+' || (i / 40) || ' days'), '10:00', 60, 'Lesson', '',
        '', '#336699', ?1`,
     );
-    await many("schedules", 9, "?2, 2020 + i, '{}', 1, ?1");
+    await many("schedules", 9, `?2, 2020 + i, '${JSON.stringify(emptySchedule())}', 1, ?1`);
     await many("courses", 120, "'c' || printf('%03d', i) || ?2, ?2, 'Course ' || i, '', 0, 1, ?1, ?1");
     const course = await seededCourse(product, teacher.id, { pages: 60, blocks: 5, name: "Long" });
     await change(
