@@ -211,7 +211,7 @@ describe("DELETE /api/courses/{id}", () => {
     const { results } = await db
       .prepare("SELECT image FROM document_pages, documents WHERE document_id = id AND course_id = ?")
       .bind(course)
-      .all<{ image: string }>();
+      .all();
     const bucket = await mf.getR2Bucket("FILES");
     const some = results.filter((_, i) => i % 100 === 0).map(({ image }) => image);
     for (const key of some) await bucket.put(`teachers/${teacher.id}/${key}`, "image");
