@@ -5,11 +5,11 @@ import { Button, IconButton } from "~/ui/button";
 import { DragHandle } from "~/ui/drag-handle";
 import { lazyPart } from "~/ui/lazy-part";
 import { Notice } from "~/ui/notice";
+import { SaveState } from "~/ui/save-state";
 import type { useReorder } from "~/ui/use-reorder";
 import { BUILDER, TROUBLE } from "./builder-labels";
 import { loadShapes } from "./channels";
 import { MAX_BLOCK_LENGTH } from "./limits";
-import { SaveState } from "./save-state";
 import type { Block } from "./schema";
 import { type Desk, useShown } from "./use-desk";
 

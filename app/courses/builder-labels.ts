@@ -36,21 +36,9 @@ export const BUILDER = {
   imageRemoved: "Source image removed.",
 } as const;
 
-/** The state beside a text (product §6). */
-export const SAVE_STATES = {
-  saved: "Saved",
-  saving: "Saving…",
-  offline: "Offline, will retry",
-  "signed-out": "Signed out, kept here",
-  conflict: "Changed elsewhere",
-  gone: "Deleted elsewhere",
-  refused: "Not saved",
-} as const;
-
 /** What is asked where a text cannot simply be saved. */
 export const TROUBLE = {
   gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
   addAgain: "Add it again",
   letGo: "Let it go",
-  signIn: "Sign in",
 } as const;

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { PanelLeft, Printer } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useElsewhere } from "~/platform/use-saved";
 import { Button, ButtonLink } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
 import { useToast } from "~/ui/toast";
@@ -13,10 +14,10 @@ import { PageNotFound } from "./page-not-found";
 import { PagePanes } from "./page-panes";
 import { Pager } from "./pager";
 import type { PageAnswer } from "./schema";
-import { type Desk, useDesk, useElsewhere } from "./use-desk";
+import { type Desk, useDesk } from "./use-desk";
 import { usePageScreen } from "./use-page-screen";
 
-const Elsewhere = lazyPart(() => import("./elsewhere"));
+const Elsewhere = lazyPart(() => import("~/ui/elsewhere"));
 const FirstPage = lazyPart(() => import("./first-page"));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazyPart(loadPages);
@@ -40,7 +41,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
   const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
   const [listing, setListing] = useState(false);
   const { save, saving } = useSave(desk);
-  const elsewhere = useElsewhere(desk);
+  const elsewhere = useElsewhere(desk.saver);
 
   return (
     <>
@@ -80,7 +81,12 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       </div>
       {elsewhere.length > 0 && (
         <Suspense>
-          <Elsewhere texts={elsewhere} saver={desk.saver} />
+          <Elsewhere
+            texts={elsewhere}
+            saver={desk.saver}
+            addressOf={({ courseId, pageIndex }) => pageAddress(courseId, pageIndex)}
+            wordsFor={() => BUILDER.exercises}
+          />
         </Suspense>
       )}
       {page ? (

@@ -5,7 +5,7 @@ import ConfirmDialog from "~/ui/confirm-dialog";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { ActionList } from "./action-list";
+import { ActionList } from "~/ui/action-list";
 import { COURSE_PICKER } from "./course-labels";
 import { MovePageDialog } from "./move-page-dialog";
 import { PageRows } from "./page-rows";

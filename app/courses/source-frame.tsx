@@ -1,7 +1,8 @@
 import { useId } from "react";
+import type { useZoom } from "~/ui/use-zoom";
+import { ZOOM } from "~/ui/zoom-labels";
 import { FALLBACK_IMAGE } from "./page-image";
 import { SOURCE } from "./source-labels";
-import type { useZoom } from "./use-zoom";
 
 interface SourceFrameProps {
   url: string | null;
@@ -48,7 +49,7 @@ export function SourceFrame({ url, alt, zoom, className = "", whole = false }: S
         />
       </div>
       <p id={keysId} hidden>
-        {SOURCE.keys}
+        {ZOOM.keys}
       </p>
     </>
   );

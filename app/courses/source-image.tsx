@@ -4,12 +4,12 @@ import { Button, IconButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { lazyPart } from "~/ui/lazy-part";
 import { useFileDrop } from "~/ui/use-file-drop";
+import { useZoom } from "~/ui/use-zoom";
+import { ZoomTools } from "~/ui/zoom-tools";
 import { SourceActions } from "./source-actions";
 import { SourceFrame } from "./source-frame";
 import { SOURCE } from "./source-labels";
-import { SourceTools } from "./source-tools";
 import { useSource } from "./use-source";
-import { useZoom } from "./use-zoom";
 
 const loadViewer = () => import("./source-viewer");
 const SourceViewer = lazyPart(loadViewer);
@@ -45,7 +45,7 @@ export function SourceImage({ url, label, onReplace, onRemove }: SourceImageProp
         className="relative max-lg:hidden print:hidden"
         actions={
           <span className="-my-1 -mr-1.5 flex gap-1">
-            <SourceTools zoom={zoom} />
+            <ZoomTools zoom={zoom} />
             <IconButton
               {...near}
               size="small"

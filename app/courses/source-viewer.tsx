@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Dialog } from "~/ui/dialog";
 import { useFileDrop } from "~/ui/use-file-drop";
+import { useZoom } from "~/ui/use-zoom";
+import { ZoomTools } from "~/ui/zoom-tools";
 import { SourceActions } from "./source-actions";
 import { SourceFrame } from "./source-frame";
 import { SOURCE } from "./source-labels";
-import { SourceTools } from "./source-tools";
 import type { useSource } from "./use-source";
-import { useZoom } from "./use-zoom";
 
 interface SourceViewerProps {
   url: string | null;
@@ -30,7 +30,7 @@ export default function SourceViewer({ url, label, source, onClose }: SourceView
     <Dialog open fills onClose={onClose} title={SOURCE.viewer}>
       <div {...drop} className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] gap-2">
         <div className="flex flex-wrap items-center gap-1">
-          <SourceTools zoom={zoom} />
+          <ZoomTools zoom={zoom} />
         </div>
         <SourceFrame
           url={url}

@@ -9,13 +9,3 @@ export const CONFLICT = {
   keepTheirs: "Keep the other",
   keepBoth: "Keep both",
 } as const;
-
-/** What is said of texts on other pages that the server does not have. */
-export const ELSEWHERE = {
-  text: "Not everything that you typed has reached the server:",
-  onPage: (number: number) => `Page ${number}`,
-  openPage: "Open the page",
-  copy: "Copy text",
-  copied: "Text copied.",
-  exercises: "Exercises",
-} as const;

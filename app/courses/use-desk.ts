@@ -1,14 +1,11 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import type { Place } from "~/platform/drafts";
 import type { Shown } from "~/platform/saved-value";
-import type { Elsewhere, Saver } from "~/platform/saver";
-import { guardWork } from "~/platform/unsaved-work";
+import type { Saver } from "~/platform/saver";
+import { useParting, useSaved } from "~/platform/use-saved";
 import { saverOf } from "./desk";
 import type { CoursePage, Section } from "./schema";
 import { withKeys } from "./section-keys";
-
-/** How long leaving waits for what is on its way, in milliseconds. */
-const PARTING_MS = 3_000;
 
 /** A page of a course as it is open on the screen. */
 export interface Desk {
@@ -50,14 +47,7 @@ export function useDesk({ teacherId, courseId, index, page }: Loaded): Desk {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => void saver?.adopt(), [saver, pageId]);
 
-  useEffect(
-    () =>
-      guardWork(async (leave) => {
-        await saver?.flush(PARTING_MS);
-        await leave();
-      }),
-    [saver],
-  );
+  useParting(saver);
   return desk;
 }
 
@@ -75,28 +65,6 @@ function openAll(
   if (wanted(sections)) saver?.open<Section[]>(sections, withKeys(page.sections), page.version);
 }
 
-const nothing = () => undefined;
-
 /** A text as it is to be shown. @param loaded what the server sent with the page */
-export function useShown<V>({ saver }: Desk, place: Place, loaded: V): Shown<V> {
-  const initial = useMemo<Shown<V>>(
-    () => ({ value: loaded, state: "saved", theirs: null, message: null }),
-    [loaded],
-  );
-  // the same object while it is hydrated as after: a change would throw away what is not hydrated yet
-  const snapshot = () => saver?.shown<V>(place) ?? initial;
-  const { kind, id } = place;
-  const watch = useCallback(
-    (watcher: () => void) => saver?.watchOne({ kind, id }, watcher) ?? nothing,
-    [saver, kind, id],
-  );
-  return useSyncExternalStore(watch, snapshot, snapshot);
-}
-
-const NONE: readonly Elsewhere[] = [];
-const none = () => NONE;
-
-/** Texts of other pages that have not reached the server. */
-export function useElsewhere({ saver }: Desk): readonly Elsewhere[] {
-  return useSyncExternalStore(saver?.watch ?? (() => nothing), saver?.elsewhere ?? none, none);
-}
+export const useShown = <V>({ saver }: Desk, place: Place, loaded: V): Shown<V> =>
+  useSaved(saver, place, loaded);

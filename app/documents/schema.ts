@@ -113,12 +113,6 @@ const pageSize = z.object({
   height: z.number().check(z.minimum(1), z.maximum(100_000)),
 });
 
-/** Number of a page in the address of a call, from 1. */
-export const pageNumber = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,3}$/, { error: "There is no such page." })),
-  z.transform(Number),
-);
-
 /** Body of `POST /api/courses/{id}/documents` (product §7). */
 export const newDocumentBody = z.object({
   filename: line("file name", MAX_FILENAME_LENGTH),
@@ -128,9 +122,12 @@ export const newDocumentBody = z.object({
   fingerprint: z._default(z.string().check(z.regex(/^[0-9a-f]{0,128}$/)), ""),
 });
 
+/** Query of the lists: `after` is the `next` of the answer before. */
+export const listQuery = z.object({ after: z.optional(z.string()) });
+
 /**
  * Part `page` of `PUT /api/documents/{id}/pages/{n}`: the page as it is to be. `checked` stays as it is where it is
- * missing; `version` must be current where it is given.
+ * missing; `version` must be current where it is given, and is 0 of a page that is not stored yet.
  */
 export const pageBody = z.object({
   number: whole("A page number", 1, MAX_PDF_PAGES, "There is no such page."),
@@ -235,6 +232,10 @@ export const correctionAnswer = z.object({ message: z.string(), correction });
 
 export type PageSize = z.output<typeof pageSize>;
 export type NewDocument = z.output<typeof newDocumentBody>;
+export type PageState = z.output<typeof documentAnswer>["document"]["pages"][number];
+export type MadePages = z.output<typeof toCourseAnswer>;
+export type NewCorrection = z.output<typeof newCorrectionBody>;
+export type CorrectionChange = z.output<typeof correctionBody>;
 export type PageBody = z.output<typeof pageBody>;
 export type DocumentRow = z.output<typeof documentRow>;
 export type DocumentPage = z.output<typeof documentPage>;

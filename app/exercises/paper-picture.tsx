@@ -1,4 +1,4 @@
-import { useLoaded } from "./use-loaded";
+import { useLoaded } from "~/ui/use-loaded";
 
 /** A picture on paper; in words where it cannot be loaded. */
 export function PaperPicture({ address, alt }: { address: string; alt: string }) {

@@ -1,8 +1,8 @@
 import { Image as ImageIcon, ImageOff } from "lucide-react";
+import { useLoaded } from "~/ui/use-loaded";
 import { MEDIA } from "./labels";
 import { MediaFrame } from "./media-frame";
 import { MediaNote } from "./media-note";
-import { useLoaded } from "./use-loaded";
 
 /** A picture in its place, or what is wrong with it. */
 export function PictureFrame({ address, alt }: { address: string; alt: string }) {

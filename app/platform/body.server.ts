@@ -1,14 +1,20 @@
 import { AppError, invalid } from "./errors";
+import { tooLargeText } from "./file-kinds";
 import { forbiddenKey, MAX_JSON_DEPTH, MAX_JSON_VALUES, measureJson } from "./json-scan";
+import { boundaryOf, partsOf } from "./multipart";
 
 /** Most bytes of a JSON body where a call names no other cap (product §0). */
 export const MAX_JSON_BYTES = 1024 * 1024;
 
 const FIRST_BYTES = 16 * 1024;
+/** Most characters of a part's name in what is said of it. */
+const MAX_NAME_LENGTH = 64;
 
 const tooLarge = (message: string) => new AppError("too_large", message);
 const malformed = () =>
   new AppError("malformed_json", "The request could not be read: it is not valid JSON.");
+const malformedForm = () =>
+  new AppError("malformed_json", "The request could not be read: it is not a valid form of several parts.");
 
 /**
  * Reads a body without ever holding more than the cap.
@@ -20,16 +26,16 @@ export async function readCapped(request: Request, maxBytes: number): Promise<Ui
   let size = 0;
   for await (const chunk of request.body ? chunksOf(request.body) : []) {
     if (size + chunk.byteLength > maxBytes) throw tooLarge("That is too large.");
-    if (size + chunk.byteLength > bytes.byteLength) bytes = grown(bytes, size + chunk.byteLength);
+    if (size + chunk.byteLength > bytes.byteLength) bytes = grown(bytes, size + chunk.byteLength, maxBytes);
     bytes.set(chunk, size);
     size += chunk.byteLength;
   }
   return bytes.subarray(0, size);
 }
 
-/** A larger buffer with the same content: at least twice as large, so that copying stays cheap. */
-function grown(bytes: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.max(needed, bytes.byteLength * 2));
+/** A larger buffer with the same content: twice as large if that may be, so that copying stays cheap. */
+function grown(bytes: Uint8Array, needed: number, maxBytes: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(needed, Math.min(bytes.byteLength * 2, maxBytes)));
   larger.set(bytes);
   return larger;
 }
@@ -75,7 +81,12 @@ function parse(text: string): unknown {
  */
 export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Promise<unknown> {
   requireMediaType(request, "application/json");
-  const text = decode(await readCapped(request, maxBytes));
+  return checkedJson(await readCapped(request, maxBytes));
+}
+
+/** The JSON that stands in the bytes; depth and values are counted before it is parsed. */
+function checkedJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
   const { depth, values } = measureJson(text);
   if (values > MAX_JSON_VALUES) throw tooLarge("That holds too many values.");
   if (depth > MAX_JSON_DEPTH) throw invalid([{ path: "", message: "That is nested too deeply." }]);
@@ -83,6 +94,47 @@ export async function readJson(request: Request, maxBytes = MAX_JSON_BYTES): Pro
   const forbidden = forbiddenKey(value);
   if (forbidden !== null) throw invalid([{ path: forbidden, message: "This key is not allowed here." }]);
   return value;
+}
+
+/** What a form of several parts holds (`multipart/form-data`). */
+export interface FormParts {
+  /** Name of the part that is JSON; it must be there. */
+  json: string;
+  /** Name of the part that is a file; it may be missing. */
+  file: string;
+  /** Most bytes of the file. */
+  maxFileBytes: number;
+}
+
+/**
+ * The two parts of a form: JSON, checked as that of `readJson`, and a file, null without one. The body is held once:
+ * the file is a view of it.
+ * @throws AppError `unsupported_media_type`, `too_large`, `malformed_json`, `invalid`
+ */
+export async function readMultipart(
+  request: Request,
+  { json, file, maxFileBytes }: FormParts,
+  maxBytes = MAX_JSON_BYTES,
+): Promise<{ json: unknown; file: Uint8Array | null }> {
+  requireMediaType(request, "multipart/form-data");
+  const boundary = boundaryOf(request.headers.get("Content-Type") ?? "");
+  if (boundary === null) throw malformedForm();
+  const parts = partsOf(await readCapped(request, maxBytes), boundary);
+  if (parts === null) throw malformedForm();
+  const issues = parts.flatMap(({ name }, i) => {
+    if (name !== json && name !== file)
+      return [{ path: name.slice(0, MAX_NAME_LENGTH), message: "There is no such part here." }];
+    if (parts.findIndex((other) => other.name === name) < i)
+      return [{ path: name, message: "This part can stand here only once." }];
+    return [];
+  });
+  const contentOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.content ?? null;
+  const text = contentOf(json);
+  if (text === null) issues.push({ path: json, message: "This part of the form is missing." });
+  if (text === null || issues.length > 0) throw invalid(issues);
+  const content = contentOf(file);
+  if (content && content.byteLength > maxFileBytes) throw tooLarge(tooLargeText(maxFileBytes));
+  return { json: checkedJson(text), file: content };
 }
 
 /**

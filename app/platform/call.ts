@@ -4,9 +4,12 @@ import type { Issue } from "./errors";
 export interface ApiCall<S extends z.ZodMiniType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
+  /** Goes as JSON, a `FormData` as it is. */
   body?: unknown;
   /** Goes on when the page is left; only for small bodies. */
   keepalive?: boolean;
+  /** Gives it up: the answer is as without a network. */
+  signal?: AbortSignal;
   /**
    * The shape of the answer; without it `data` is whatever came. As a function it is fetched with the answer: shapes
    * are heavy, and a screen that may never call need not bring them along.
@@ -27,20 +30,22 @@ export type CallResult<T> =
       retryAfterSeconds: number | null;
     };
 
-/** Sends a call to our API as JSON and parses the answer in its shape. It never throws; no network is status 0. */
+/** Sends a call to our API and parses the answer in its shape. It never throws; no network is status 0. */
 export async function callApi<S extends z.ZodMiniType>(
   options: ApiCall<S>,
 ): Promise<CallResult<z.output<S>>> {
-  const { method, path, body, answer, keepalive = false } = options;
+  const { method, path, body, answer, signal, keepalive = false } = options;
+  const isJson = body !== undefined && !(body instanceof FormData);
   try {
     const response = await fetch(path, {
       method,
       keepalive,
+      signal,
       headers: {
         Accept: "application/json",
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(isJson ? { "Content-Type": "application/json" } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(isJson ? { body: JSON.stringify(body) } : body instanceof FormData ? { body } : {}),
     });
     const data: unknown = await response.json().catch(() => null);
     if (!response.ok) return failed(response.status, data, response.headers.get("Retry-After"));

@@ -7,6 +7,8 @@ export const SIDEBAR_COOKIE = "sidebar";
 /** Written by the browser: where the person was in the Course Builder, and how tall its panes are. */
 export const COURSE_COOKIE = "course";
 export const COURSE_HEIGHT_COOKIE = "course-height";
+/** Written by the browser: how the text of a PDF is shown while it is reviewed. */
+export const REVIEW_VIEW_COOKIE = "review-view";
 
 /**
  * The value of one cookie in a `Cookie` header; null when it is missing, or there twice: somebody else then wrote

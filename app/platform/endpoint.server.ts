@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
-import { readJson } from "./body.server";
+import { type FormParts, readJson, readMultipart } from "./body.server";
 import { type Scope, scopeOf } from "./context.server";
 import { AppError, errorResponse, internal, methodNotAllowed, unauthorized } from "./errors";
 import { logError } from "./log.server";
@@ -19,6 +19,8 @@ interface Call<Body extends Shape | undefined, Query extends Shape | undefined> 
   params: Params;
   body: Parsed<Body>;
   query: Parsed<Query>;
+  /** The file that came with a `form`; null without one. */
+  file: Uint8Array | null;
 }
 
 interface Declaration<Body extends Shape | undefined, Query extends Shape | undefined> {
@@ -26,6 +28,8 @@ interface Declaration<Body extends Shape | undefined, Query extends Shape | unde
   query?: Query;
   /** Whether the body may be missing; it is then parsed as an empty object. */
   optionalBody?: boolean;
+  /** The body is a form of these parts (`multipart/form-data`); `body` is the shape of the one that is JSON. */
+  form?: FormParts;
   /** Most bytes of the body where it is not the usual cap. */
   maxBytes?: number;
   /** Counted per teacher, or per address where nobody is signed in (quality R8). */
@@ -49,17 +53,22 @@ type Handler = (args: Args, scope: Scope) => Promise<Answer>;
 async function inputOf<B extends Shape | undefined, Q extends Shape | undefined>(
   { request, params }: Args,
   scope: Scope,
-  { body, query, maxBytes, optionalBody }: Declaration<B, Q>,
+  { body, query, form, maxBytes, optionalBody }: Declaration<B, Q>,
 ): Promise<Call<B, Q>> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
+  const parsedQuery = query ? parseShape(query, search) : undefined;
+  const parts = form && (await readMultipart(request, form, maxBytes));
+  const json = () => {
+    if (parts) return parts.json;
+    return optionalBody && !request.body ? {} : readJson(request, maxBytes);
+  };
   return {
     ...scope,
     request,
     params,
-    query: (query ? parseShape(query, search) : undefined) as Parsed<Q>,
-    body: (body
-      ? parseShape(body, optionalBody && !request.body ? {} : await readJson(request, maxBytes))
-      : undefined) as Parsed<B>,
+    query: parsedQuery as Parsed<Q>,
+    body: (body ? parseShape(body, await json()) : undefined) as Parsed<B>,
+    file: parts?.file ?? null,
   };
 }
 

@@ -24,6 +24,9 @@ export const MAX_FILE_BYTES = Math.max(...Object.values(FILE_KINDS));
 /** What is said of a file of a kind that nobody may upload. */
 export const OTHER_KIND = "Please choose a PNG, JPEG, WebP or GIF image, a sound, or an MP4 or WebM video.";
 
+/** What is said of a page's image of another kind. */
+export const OTHER_IMAGE_KIND = "Please choose a WebP, PNG or JPEG image.";
+
 /** What is said of a file that is larger than its kind may be. */
 export const tooLargeText = (maxBytes: number) =>
   `A file of this kind can have at most ${maxBytes / MEBIBYTE} MB.`;

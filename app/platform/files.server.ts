@@ -1,19 +1,24 @@
 import { fileTypeFromBuffer } from "file-type";
+import type { Scope } from "./context.server";
 import { AppError, unavailable } from "./errors";
-import { FILE_KINDS, OTHER_KIND, tooLargeText } from "./file-kinds";
+import { FILE_KINDS, OTHER_IMAGE_KIND, OTHER_KIND, tooLargeText } from "./file-kinds";
 import { newId } from "./ids.server";
+import { logError } from "./log.server";
 
 /** Everything a teacher uploads lives under this prefix, so that it can be found and removed as a whole. */
 const ownerPrefix = (teacherId: string) => `teachers/${teacherId}/`;
 
 /** A key that `storeFile` made: nothing else is ever looked up. */
 const KEY_FORM = /^[0-9a-z]{26}$/;
+const RETRY_AFTER_SECONDS = 2;
+/** Most keys that R2 removes in one call. */
+const MAX_KEYS_A_CALL = 1_000;
 
 /**
  * Keeps a file and answers its key (product §6). The kind is read from the bytes; what the browser called it must
  * agree at least in "image", "audio" or "video".
  * @param declared the request's media type
- * @throws AppError `unsupported_media_type`, `too_large`
+ * @throws AppError `unsupported_media_type`, `too_large`, `unavailable`
  */
 export async function storeFile(
   bucket: R2Bucket,
@@ -27,8 +32,34 @@ export async function storeFile(
   if (maxBytes === undefined || kind.split("/")[0] !== declared.split("/")[0])
     throw new AppError("unsupported_media_type", OTHER_KIND);
   if (bytes.byteLength > maxBytes) throw new AppError("too_large", tooLargeText(maxBytes));
+  return put(bucket, teacherId, bytes, kind, now);
+}
+
+/** What a page of a document may be shown by (product §7). */
+const PAGE_IMAGES = new Set(["image/webp", "image/png", "image/jpeg"]);
+
+/**
+ * Keeps the image of a page and answers its key (product §7). The kind is read from the bytes.
+ * @throws AppError `unsupported_media_type`, `unavailable`
+ */
+export async function storePageImage(
+  bucket: R2Bucket,
+  teacherId: string,
+  bytes: Uint8Array,
+  now: number,
+): Promise<string> {
+  const kind = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (!PAGE_IMAGES.has(kind)) throw new AppError("unsupported_media_type", OTHER_IMAGE_KIND);
+  return put(bucket, teacherId, bytes, kind, now);
+}
+
+async function put(bucket: R2Bucket, teacherId: string, bytes: Uint8Array, kind: string, now: number) {
   const key = newId(now);
-  await bucket.put(ownerPrefix(teacherId) + key, bytes, { httpMetadata: { contentType: kind } });
+  await bucket
+    .put(ownerPrefix(teacherId) + key, bytes, { httpMetadata: { contentType: kind } })
+    .catch((error: unknown) => {
+      throw unavailable(RETRY_AFTER_SECONDS, error);
+    });
   return key;
 }
 
@@ -65,7 +96,6 @@ export async function fileAnswer(
 
 /** R2 says so of a range that the file does not have. */
 const BAD_RANGE = "(10039)";
-const RETRY_AFTER_SECONDS = 2;
 
 const badRange = () => new AppError("bad_range", "The file is shorter than that.");
 
@@ -92,6 +122,25 @@ export async function hasFile(bucket: R2Bucket, teacherId: string, key: string):
     throw unavailable(RETRY_AFTER_SECONDS, error);
   });
   return file !== null;
+}
+
+/**
+ * Removes files of a teacher that nothing names any more. That must not undo what was done before: a failure leaves
+ * files that nobody sees and is told in the log. More than one call of R2 takes is done after the answer.
+ */
+export async function forgetFiles(
+  { env, waitUntil, requestId }: Pick<Scope, "env" | "waitUntil" | "requestId">,
+  teacherId: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const names = keys.map((key) => ownerPrefix(teacherId) + key);
+  const calls = Array.from({ length: Math.ceil(names.length / MAX_KEYS_A_CALL) }, (_, i) =>
+    env.FILES.delete(names.slice(i * MAX_KEYS_A_CALL, (i + 1) * MAX_KEYS_A_CALL)),
+  );
+  const done = Promise.all(calls).catch((error: unknown) => logError(error, requestId));
+  if (calls.length === 1) await done;
+  else waitUntil(done);
 }
 
 /** Removes one file of a teacher; it need not exist. */

@@ -17,6 +17,7 @@ const LIMITS = {
   search: "LIMIT_120",
   write: "LIMIT_120",
   "block-save": "LIMIT_600",
+  "document-page": "LIMIT_600",
 } as const satisfies Record<string, keyof Env>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -79,7 +79,8 @@ export function failedSave<V>(
   return { kind: "unreachable", retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
 }
 
-const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
+/** How long to wait before each further try, in milliseconds; the last counts for all that follow. */
+export const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
 /** How long after a change it may still be asked for its "Undo", in milliseconds: longer than a message stays. */
 const FRESH_MS = 60_000;
 const STUCK: ReadonlySet<SaveState> = new Set(["conflict", "gone", "refused", "signed-out"]);

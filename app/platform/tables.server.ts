@@ -238,7 +238,10 @@ export const pages = sqliteTable(
     /** JSON of a list of `section` (app/courses/schema.ts); last, so that reading the rest leaves it alone. */
     sections: text("sections").notNull().default("[]"),
   },
-  (table) => [index("pages_course").on(table.courseId, table.position)],
+  (table) => [
+    index("pages_course").on(table.courseId, table.position),
+    index("pages_image").on(table.image).where(sql`image IS NOT NULL`),
+  ],
 );
 
 export const blocks = sqliteTable(
@@ -319,6 +322,7 @@ export const documentPages = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.documentId, table.number] }),
     index("document_pages_course_page").on(table.coursePageId),
+    index("document_pages_image").on(table.image).where(sql`image IS NOT NULL`),
   ],
 );
 

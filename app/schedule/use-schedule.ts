@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type History, record, redo, startHistory, undo } from "~/platform/history";
 import { useCall } from "~/platform/use-call";
 import { useToast } from "~/ui/toast";
-import { type History, record, redo, startHistory, undo } from "./history";
 import { MESSAGES } from "./labels";
 import { sameSchedule } from "./rules";
 import type { Schedule, ScheduleAnswer } from "./schema";

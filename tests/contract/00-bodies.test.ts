@@ -4,7 +4,7 @@ import { announce } from "../support/announced";
 import { contentsOf } from "../support/database";
 import { type Answer, type Browser, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
-import { addressOf, BODY_CALLS, type Call, named } from "./calls";
+import { addressOf, BODY_CALLS, type Call, named, requestOf } from "./calls";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -16,17 +16,15 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 const callerOf = (call: Call): Promise<Browser> | Browser =>
   call.who === "teacher" ? seededTeacher(product) : product.browser();
 
-async function refused(
-  call: Call,
-  bodies: (string | Uint8Array)[],
-  headers: Record<string, string> = JSON_TYPE,
-) {
+/** How a call refuses JSON, or any body of these types. */
+async function refused(call: Call, bodies: (string | Uint8Array)[], types?: Record<string, string>) {
   let caller = await callerOf(call);
   const before = await contentsOf(product.db);
   const answers: Answer[] = [];
   for (const body of bodies) {
     if (call.who === "anybody") caller = product.browser();
-    answers.push(await caller.send(call.method, addressOf(call.route), { body, headers }));
+    const request = types ? { body, headers: types } : requestOf(call, body);
+    answers.push(await caller.send(call.method, addressOf(call.route), request));
   }
   expect(await contentsOf(product.db)).toEqual(before);
   return answers.map(({ status, json }) => [status, json?.code]);
@@ -37,11 +35,14 @@ const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 describe.each(named(BODY_CALLS))("%s (quality R3)", (_name, call) => {
   const valid = JSON.stringify(call.body);
 
-  test("takes application/json only", async () => {
+  const ownType = requestOf(call, "").headers["Content-Type"];
+
+  test(`takes ${ownType.split(";")[0]} only`, async () => {
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
-      "multipart/form-data; boundary=x",
+      call.part === undefined ? "multipart/form-data; boundary=x" : "application/json",
+      "multipart/mixed; boundary=x",
       "application/jsonp",
       "text/json",
       "application/json-patch+json",
@@ -90,12 +91,13 @@ describe.each(named(BODY_CALLS))("%s (quality R3)", (_name, call) => {
 
   test("refuses more than its cap, 1 MiB for most, by the length that is told and by what comes", async () => {
     const { maxBytes = MEBIBYTE } = call;
-    const told = { method: call.method, path: addressOf(call.route), type: "application/json" };
+    const told = { method: call.method, path: addressOf(call.route), type: ownType };
     const refusal = await announce(await callerOf(call), { ...told, length: maxBytes + 1 });
     expect(refusal).toEqual([413, "too_large"]);
     const whole = valid + " ".repeat(maxBytes - valid.length);
     const caller = await callerOf(call);
-    const answer = await caller.send(call.method, addressOf(call.route), streamed([whole, " "]));
+    const request = streamed([requestOf(call, whole).body, " "], { "Content-Type": ownType });
+    const answer = await caller.send(call.method, addressOf(call.route), request);
     expect([answer.status, answer.json.code]).toEqual([413, "too_large"]);
   });
 
@@ -122,14 +124,14 @@ describe.each(named(BODY_CALLS))("%s (quality R3)", (_name, call) => {
   });
 });
 
-function streamed(texts: string[]) {
+function streamed(pieces: (string | Uint8Array)[], headers: Record<string, string> = JSON_TYPE) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      for (const piece of pieces) controller.enqueue(Buffer.from(piece as string));
       controller.close();
     },
   });
-  return { body, headers: JSON_TYPE };
+  return { body, headers };
 }
 
 describe("POST /api/schedule, at the caps themselves (quality R3)", () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { newAddress } from "../support/addresses.mjs";
 import { type Answer, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
-import { addressOf, BODY_CALLS, CALLS, named } from "./calls";
+import { addressOf, BODY_CALLS, CALLS, named, requestOf } from "./calls";
 
 const product = await startProduct();
 afterAll(product.stop);
@@ -25,7 +25,7 @@ const SCREENS = [
   "/nope",
 ];
 const FIELDS = `email password newPassword token name timeZone lessonDays
-  selectedMonths version currentPassword pages sections blocks data order saveId after image id type toString hasOwnProperty length then`.split(
+  selectedMonths version currentPassword pages sections blocks data order saveId after image number size checked property correction filename id type toString hasOwnProperty length then`.split(
   /\s+/,
 );
 const HEADERS = `Cookie Content-Type Accept Accept-Language User-Agent Origin Sec-Fetch-Site
@@ -73,9 +73,10 @@ describe("no input gives a 500 (quality R1)", () => {
       .map(([field, value]) => ({ ...call.body, password: "short", newPassword: "short", [field]: value }));
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyJson, almostRight), async (body) => {
+        const { headers, ...request } = requestOf(call, JSON.stringify(body));
         const answer = await someone.send(call.method, call.route, {
-          body: JSON.stringify(body),
-          headers: { "Content-Type": "application/json", "CF-Connecting-IP": newAddress() },
+          ...request,
+          headers: { ...headers, "CF-Connecting-IP": newAddress() },
         });
         expectNoFailure(answer);
         return answer.status !== 429;
@@ -88,8 +89,10 @@ describe("no input gives a 500 (quality R1)", () => {
     const someone = call.who === "teacher" ? await seededTeacher(product) : anyone();
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (body) => {
-        const headers = { "Content-Type": "application/json", "CF-Connecting-IP": newAddress() };
-        expectNoFailure(await someone.send(call.method, call.route, { body, headers }));
+        const request = requestOf(call, body);
+        const headers = { ...request.headers, "CF-Connecting-IP": newAddress() };
+        for (const sent of [body, request.body])
+          expectNoFailure(await someone.send(call.method, call.route, { body: sent, headers }));
       }),
       RUNS,
     );

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { seededCourse } from "../support/courses";
 import { change, contentsOf, countRows, ownerColumns, tablesOf } from "../support/database";
+import { seededDocument } from "../support/documents";
 import { PASSWORD, type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
@@ -40,7 +41,9 @@ async function fillEverything(teacher: SignedIn): Promise<void> {
     now,
     now + 60_000,
   );
-  await seededCourse(product, teacher.id);
+  const course = await seededCourse(product, teacher.id);
+  await seededDocument(product, teacher.id, course.id);
+  await change(db, "INSERT INTO corrections VALUES (?1, ?2, 'Rn', 'm')", teacher.id, course.id);
   const files = await mf.getR2Bucket("FILES");
   for (const name of ["page.webp", "deep/er/sound.ogg"])
     await files.put(`teachers/${teacher.id}/${name}`, "content");
@@ -55,6 +58,12 @@ const INSIDE = [
     `blocks WHERE page_id IN (SELECT pages.id FROM pages, courses
       WHERE courses.id = pages.course_id AND teacher_id = ?)`,
   ],
+  [
+    "document_pages",
+    "documents",
+    "document_pages WHERE document_id IN (SELECT id FROM documents WHERE teacher_id = ?)",
+  ],
+  ["corrections", "courses", "corrections WHERE course_id IN (SELECT id FROM courses WHERE teacher_id = ?)"],
 ] as const;
 
 /** How many rows belong to a teacher, per table. */

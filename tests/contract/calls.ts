@@ -1,4 +1,5 @@
 import { emptySchedule } from "~/schedule/schema";
+import { FORM_TYPE, multipartBody } from "../support/documents";
 
 /** A call of the product as the tests of the rules for every call try it. */
 export interface Call {
@@ -8,6 +9,8 @@ export interface Call {
   who: "anybody" | "teacher";
   /** A body of the right shape; absent where the call takes none. */
   body?: Record<string, unknown>;
+  /** The name of the part that the body is, where the call takes a form of several parts. */
+  part?: string;
   /** Most bytes of a body where it is not 1 MiB. */
   maxBytes?: number;
 }
@@ -77,6 +80,29 @@ export const CALLS: Call[] = [
   },
   { method: "PUT", route: "/api/courses/:id/blocks/:block", who: "teacher", body: {} },
   { method: "DELETE", route: "/api/courses/:id/blocks/:block", who: "teacher" },
+  { method: "GET", route: "/api/courses/:id/documents", who: "teacher" },
+  {
+    method: "POST",
+    route: "/api/courses/:id/documents",
+    who: "teacher",
+    body: { filename: "Book.pdf", pageCount: 300, size: 2_000_000 },
+  },
+  { method: "GET", route: "/api/courses/:id/corrections", who: "teacher" },
+  { method: "POST", route: "/api/courses/:id/corrections", who: "teacher", body: {} },
+  { method: "PUT", route: "/api/courses/:id/corrections/:correction", who: "teacher", body: {} },
+  { method: "DELETE", route: "/api/courses/:id/corrections/:correction", who: "teacher" },
+  { method: "GET", route: "/api/documents/:id", who: "teacher" },
+  { method: "DELETE", route: "/api/documents/:id", who: "teacher" },
+  { method: "GET", route: "/api/documents/:id/pages/:number", who: "teacher" },
+  {
+    method: "PUT",
+    route: "/api/documents/:id/pages/:number",
+    who: "teacher",
+    body: { number: 1, size: { width: 595, height: 842 }, sections: [] },
+    part: "page",
+    maxBytes: 16 * 1024 * 1024,
+  },
+  { method: "POST", route: "/api/documents/:id/to-course", who: "teacher", body: { pages: [1] } },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },
   { method: "DELETE", route: "/api/user/profile", who: "teacher", body: {} },
@@ -105,6 +131,12 @@ export const named = (calls: Call[]) => calls.map((call) => [nameOf(call), call]
 export const TEACHER_CALLS = CALLS.filter(({ who }) => who === "teacher");
 export const WRITES = CALLS.filter(({ method }) => method !== "GET");
 export const BODY_CALLS = CALLS.filter(({ body }) => body !== undefined);
+
+/** What is sent to a call whose JSON is this. */
+export const requestOf = ({ part }: Call, json: string | Uint8Array) =>
+  part === undefined
+    ? { body: json, headers: { "Content-Type": "application/json" } }
+    : { body: multipartBody([{ name: part, content: json }]), headers: FORM_TYPE };
 
 /** Every route with the methods that it takes. */
 export const ROUTES = [...new Set(CALLS.map(({ route }) => route))].map(

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { change } from "../support/database";
+import { pageOf, storePage } from "../support/documents";
 import { PASSWORD, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 import { seededRequest } from "../support/students";
@@ -39,6 +40,14 @@ describe("what was answered with a 2xx is there after the server was killed (qua
     const save = { data: "Typed on", version: 1, saveId: "the-last-save" };
     const saved = await teacher.put(`${coursePath}/blocks/${block.id}`, save);
     await teacher.put(`${coursePath}/pages/${page.id}`, { sections: [{ name: "Kept" }] });
+    const file = { filename: "Kept.pdf", pageCount: 3, size: 1_000 };
+    const { document } = (await teacher.post(`${coursePath}/documents`, file)).json;
+    await storePage(teacher, document.id, pageOf(1));
+    const pageSave = pageOf(1, { sections: [], checked: true, version: 1, saveId: "the-page-save" });
+    const savedPage = (await storePage(teacher, document.id, pageSave, null)).json;
+    await storePage(teacher, document.id, pageOf(2));
+    await teacher.post(`/api/documents/${document.id}/to-course`, { pages: [2] });
+    await teacher.post(`${coursePath}/corrections`, { property: "rn", correction: "m" });
     await first.stop();
 
     const second = await startProduct({ state });
@@ -55,7 +64,24 @@ describe("what was answered with a 2xx is there after the server was killed (qua
       timeZone: "Asia/Tokyo",
     });
     const course = (await returned.get(coursePath)).json;
-    expect(course.pages).toMatchObject([{ sections: [{ name: "Kept" }], blocks: [{ data: "Typed on" }] }]);
+    expect(course.pages).toMatchObject([
+      { sections: [{ name: "Kept" }], blocks: [{ data: "Typed on" }] },
+      { page: "2", blocks: [{ data: "Heading 2" }, { data: "Text 2" }] },
+    ]);
+    const savedAgain = await storePage(returned, document.id, pageSave, null);
+    expect([savedAgain.status, savedAgain.json]).toEqual([200, savedPage]);
+    expect((await returned.get(savedPage.page.image.url)).status).toBe(200);
+    expect((await returned.get(`/api/documents/${document.id}`)).json.document).toMatchObject({
+      storedPages: 2,
+      checkedPages: 1,
+      pages: [
+        { number: 1, checked: true, inCourse: false },
+        { number: 2, inCourse: true },
+      ],
+    });
+    expect((await returned.get(`${coursePath}/corrections`)).json.corrections).toMatchObject([
+      { property: "rn", correction: "m" },
+    ]);
     const repeated = (await returned.put(`${coursePath}/blocks/${block.id}`, save)).json;
     expect(repeated.block).toEqual(saved.json.block);
     expect(repeated.courseVersion).toBe(course.version);

@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
+import { useLoaded } from "~/ui/use-loaded";
 import { MediaFrame } from "../media-frame";
-import { useLoaded } from "../use-loaded";
 import { useReducedMotion } from "../use-reduced-motion";
 import { GIF } from "./labels";
 

@@ -1,9 +1,9 @@
 import { Image as ImageIcon, ImageOff } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { useLoaded } from "~/ui/use-loaded";
 import { MEDIA } from "../labels";
 import { MediaFrame } from "../media-frame";
 import { MediaNote } from "../media-note";
-import { useLoaded } from "../use-loaded";
 
 interface PictureStageProps {
   image: string;

@@ -1,31 +1,38 @@
 import { Link } from "@remix-run/react";
+import type { Place } from "~/platform/drafts";
 import type { Saver, Elsewhere as Text } from "~/platform/saver";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { useToast } from "~/ui/toast";
-import { SAVE_STATES, TROUBLE } from "./builder-labels";
-import { pageAddress } from "./page-address";
-import { ELSEWHERE } from "./trouble-labels";
+import { Button } from "./button";
+import { Notice } from "./notice";
+import { SAVE_STATES, UNSAVED } from "./save-labels";
+import { useToast } from "./toast";
 
-interface ElsewhereProps {
+interface Telling {
+  /** Where the screen shows the page of a text. */
+  addressOf: (place: Place) => string;
+  /** What stands for a value that is no text by itself. */
+  wordsFor: (value: unknown) => string;
+}
+
+interface ElsewhereProps extends Telling {
   texts: readonly Text[];
   saver: Saver | null;
 }
 
 /** Texts of other pages that have not reached the server, and stay until somebody has decided. */
-export default function Elsewhere({ texts, saver }: ElsewhereProps) {
+export default function Elsewhere({ texts, saver, ...telling }: ElsewhereProps) {
   const stuck = texts.filter(({ shown }) => shown.state !== "saving");
   if (stuck.length === 0) return null;
   return (
     <div className="mb-3">
       <Notice tone="warn">
-        <p>{ELSEWHERE.text}</p>
+        <p>{UNSAVED.text}</p>
         <ul className="mt-1.5 grid gap-2">
           {stuck.map((text) => (
             <OneText
               key={`${text.place.kind} ${text.place.id} ${text.draft?.tab}`}
               text={text}
               saver={saver}
+              {...telling}
             />
           ))}
         </ul>
@@ -34,28 +41,33 @@ export default function Elsewhere({ texts, saver }: ElsewhereProps) {
   );
 }
 
-function OneText({ text: { place, shown, draft }, saver }: { text: Text; saver: Saver | null }) {
+interface OneTextProps extends Telling {
+  text: Text;
+  saver: Saver | null;
+}
+
+function OneText({ text: { place, shown, draft }, saver, addressOf, wordsFor }: OneTextProps) {
   const toast = useToast();
   const words = typeof shown.value === "string" ? shown.value : null;
 
   async function copy() {
     await navigator.clipboard.writeText(words ?? "");
-    toast.success(ELSEWHERE.copied);
+    toast.success(UNSAVED.copied);
   }
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-medium">{ELSEWHERE.onPage(place.pageIndex + 1)}</span>
-      <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? ELSEWHERE.exercises}</span>
+      <span className="font-medium">{UNSAVED.onPage(place.pageIndex + 1)}</span>
+      <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? wordsFor(shown.value)}</span>
       <span className="text-xs">{SAVE_STATES[shown.state]}</span>
       {!draft && (
-        <Link to={pageAddress(place.courseId, place.pageIndex)} className="text-sm font-medium underline">
-          {ELSEWHERE.openPage}
+        <Link to={addressOf(place)} className="text-sm font-medium underline">
+          {UNSAVED.openPage}
         </Link>
       )}
       {words && (
         <Button size="small" onClick={copy}>
-          {ELSEWHERE.copy}
+          {UNSAVED.copy}
         </Button>
       )}
       <Button
@@ -63,7 +75,7 @@ function OneText({ text: { place, shown, draft }, saver }: { text: Text; saver: 
         variant="quiet"
         onClick={() => (draft ? saver?.discard(draft) : saver?.forget(place))}
       >
-        {TROUBLE.letGo}
+        {UNSAVED.letGo}
       </Button>
     </li>
   );

@@ -32,3 +32,8 @@ export function redo<T>(history: History<T>): History<T> {
   const present = history.future[0] as T;
   return { past: [...history.past, history.present], present, future: history.future.slice(1) };
 }
+
+/** The last step goes on: `next` takes the place of where it led. What had been undone is gone. */
+export function amend<T>(history: History<T>, next: T): History<T> {
+  return { ...history, present: next, future: [] };
+}

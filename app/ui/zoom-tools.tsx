@@ -1,10 +1,10 @@
 import { Shrink, ZoomIn, ZoomOut } from "lucide-react";
 import { IconButton } from "~/ui/button";
-import { SOURCE } from "./source-labels";
 import type { useZoom } from "./use-zoom";
+import { ZOOM } from "./zoom-labels";
 
 /** Zoom out, zoom in, fit. */
-export function SourceTools({ zoom: { is, state, approach, act } }: { zoom: ReturnType<typeof useZoom> }) {
+export function ZoomTools({ zoom: { is, state, approach, act } }: { zoom: ReturnType<typeof useZoom> }) {
   const near = { onPointerEnter: approach, onFocus: approach };
   const waiting = is !== "ready";
   const look = (usable: boolean) => ({
@@ -17,26 +17,26 @@ export function SourceTools({ zoom: { is, state, approach, act } }: { zoom: Retu
       <IconButton
         {...near}
         {...look(state.canZoomOut)}
-        label={SOURCE.zoomOut}
+        label={ZOOM.out}
         icon={ZoomOut}
         onClick={() => act("zoomOut")}
       />
       <IconButton
         {...near}
         {...look(state.canZoomIn)}
-        label={SOURCE.zoomIn}
+        label={ZOOM.in}
         icon={ZoomIn}
         onClick={() => act("zoomIn")}
       />
       <IconButton
         {...near}
         {...look(!state.fitted)}
-        label={SOURCE.fit}
+        label={ZOOM.fit}
         icon={Shrink}
         onClick={() => act("fit")}
       />
       <span role="status" className="sr-only">
-        {state.fitted ? "" : SOURCE.zoomed(state.percent)}
+        {state.fitted ? "" : ZOOM.zoomed(state.percent)}
       </span>
     </>
   );

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLoaded } from "~/exercises/use-loaded";
+import { useLoaded } from "./use-loaded";
 import type { Fit, Zoom, ZoomState } from "./zoom-gestures";
 
 const AT_FIRST: ZoomState = { percent: 100, canZoomIn: true, canZoomOut: true, fitted: true };
 
 /**
  * A picture that can be zoomed. What that takes is fetched when a pointer or the focus comes near (`approach`), and
- * put on the elements that stand there already, so that nothing moves.
+ * put on the elements that stand there already, so that nothing moves. Where something lies upon the picture, `sheet`
+ * is put on the element that holds both.
  */
 export function useZoom(address: string, fitTo: Fit) {
   const box = useRef<HTMLDivElement>(null);
   const { is, image } = useLoaded(address);
   const picture = image.ref;
+  const sheet = useRef<HTMLDivElement>(null);
   const attached = useRef<Promise<Zoom> | null>(null);
   const wanted = useRef(false);
   const [state, setState] = useState(AT_FIRST);
@@ -31,7 +33,9 @@ export function useZoom(address: string, fitTo: Fit) {
     if (is !== "ready" || attached.current) return attached.current;
     const attaching = import("./zoom-gestures").then(({ attachZoom }) => {
       if (!box.current || !picture.current) throw new Error("The picture has gone.");
-      return attachZoom(box.current, picture.current, fitTo, setState);
+      const { naturalWidth: width, naturalHeight: height } = picture.current;
+      const own = { width: width || 1, height: height || 1 };
+      return attachZoom(box.current, sheet.current ?? picture.current, own, fitTo, setState);
     });
     attached.current = attaching;
     attaching.catch(() => {
@@ -54,5 +58,5 @@ export function useZoom(address: string, fitTo: Fit) {
     [approach],
   );
 
-  return { box, is, image, state, approach, act };
+  return { box, sheet, is, image, state, approach, act };
 }

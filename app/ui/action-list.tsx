@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { Popover } from "~/ui/popover";
+import { Popover } from "./popover";
 
 interface Action {
   label: string;

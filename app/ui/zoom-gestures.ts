@@ -4,6 +4,7 @@ import {
   type Look,
   type Point,
   pinchOf,
+  type Size,
   wheelFactor,
   wholeZoom,
   ZOOM_STEP,
@@ -27,22 +28,26 @@ export interface Zoom {
   detach: () => void;
 }
 
+/** How far a pointer goes before it drags what it presses on, in CSS pixels. */
+const DRAG_SLACK = 4;
 /** A hair's breadth: zooms are reckoned with fractions. */
 const NEARLY = 1e-6;
 
 /**
  * Makes a picture that has come, in a box that scrolls, zoom by wheel with Ctrl, by two fingers and by keys, and be
  * dragged by a mouse. A finger scrolls it as it scrolls anything.
+ * @param picture its element, or one that holds it and what lies upon it, and is as large
+ * @param own the picture's own size
  */
 export function attachZoom(
   box: HTMLElement,
-  picture: HTMLImageElement,
+  picture: HTMLElement,
+  own: Size,
   fitTo: Fit,
   onZoom: (state: ZoomState) => void,
 ): Zoom {
   const listening = new AbortController();
   const { signal } = listening;
-  const own = { width: picture.naturalWidth || 1, height: picture.naturalHeight || 1 };
   const boxSize = () => ({ width: box.clientWidth || 1, height: box.clientHeight || 1 });
   const home = () => (fitTo === "width" ? 1 : wholeZoom(boxSize(), own));
   let zoom = home();
@@ -95,28 +100,30 @@ export function attachZoom(
   }
 
   function onPointerDown(event: PointerEvent) {
-    if (event.pointerType !== "mouse" || event.button !== 0 || event.target !== picture) return;
+    const { target, pointerId, clientX: startX, clientY: startY } = event;
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    if (!(target instanceof Node) || !picture.contains(target)) return;
     event.preventDefault();
-    box.focus({ preventScroll: true });
-    const from = { x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop };
+    if (target === picture) box.focus({ preventScroll: true });
+    const from = { x: startX + box.scrollLeft, y: startY + box.scrollTop };
     const drag = new AbortController();
     const options = { signal: AbortSignal.any([drag.signal, signal]) };
-    box.setPointerCapture(event.pointerId);
-    box.dataset.dragging = "";
-    box.addEventListener(
-      "pointermove",
-      ({ clientX, clientY }) =>
-        box.scrollTo({ left: from.x - clientX, top: from.y - clientY, behavior: "instant" }),
-      options,
-    );
-    box.addEventListener(
-      "lostpointercapture",
-      () => {
-        delete box.dataset.dragging;
-        drag.abort();
-      },
-      options,
-    );
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      if (!box.hasPointerCapture(pointerId)) {
+        // a press alone is for what lies upon the picture
+        if (Math.hypot(clientX - startX, clientY - startY) < DRAG_SLACK) return;
+        box.setPointerCapture(pointerId);
+        box.dataset.dragging = "";
+      }
+      box.scrollTo({ left: from.x - clientX, top: from.y - clientY, behavior: "instant" });
+    };
+    const end = () => {
+      delete box.dataset.dragging;
+      drag.abort();
+    };
+    box.addEventListener("pointermove", follow, options);
+    box.addEventListener("lostpointercapture", end, options);
+    window.addEventListener("pointerup", end, options);
   }
 
   /** The pinch under way, as it was at its last step. */

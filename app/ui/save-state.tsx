@@ -1,7 +1,7 @@
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
 import { loginPath } from "~/platform/paths";
 import type { SaveState as State } from "~/platform/saved-value";
-import { SAVE_STATES, TROUBLE } from "./builder-labels";
+import { SAVE_STATES, SIGN_IN } from "./save-labels";
 
 const ICONS = {
   saved: Check,
@@ -31,7 +31,7 @@ export function SaveState({ state }: { state: State }) {
           href={loginPath(window.location.pathname + window.location.search)}
           className="font-medium underline"
         >
-          {TROUBLE.signIn}
+          {SIGN_IN}
         </a>
       )}
     </span>
