@@ -27,4 +27,3 @@ function afterFirstPaint(run: () => void) {
 }
 
 afterFirstPaint(wake);
-if (location.hash === "#pdf") import("./documents/extract/open-pdf");

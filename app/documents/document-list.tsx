@@ -66,7 +66,7 @@ export function DocumentList({ courseId, current, version }: DocumentListProps) 
       {state === "ready" && rows.length === 0 && (
         <p className="flex min-h-[52px] items-center text-sm text-muted">{IMPORT.none}</p>
       )}
-      <ul className="grid">
+      <ul className="grid empty:hidden">
         {rows.map((row) => (
           <Row key={row.id} row={row} isCurrent={row.id === current} onRemove={() => setDoomed(row)} />
         ))}

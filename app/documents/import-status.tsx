@@ -38,7 +38,16 @@ function State({ state, inDialog }: { state: ImportState; inDialog: boolean }) {
     case "password":
       return <ImportPassword state={state} />;
     case "reading":
-      return <UploadBar label={IMPORT.reading} share={0} cancel={IMPORT.cancel} onCancel={cancel} />;
+      return (
+        <div className="flex min-h-control items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted">
+            {IMPORT.reading}
+          </p>
+          <Button size="small" onClick={cancel}>
+            {IMPORT.cancel}
+          </Button>
+        </div>
+      );
     case "importing":
       return <Importing state={state} inDialog={inDialog} />;
     case "cancelling":

@@ -2,9 +2,9 @@ import { truncatedPdf } from "../support/hostile-pdfs";
 import { bookPdf, type MadePdf, protectedPdf, scanPdf, twoColumnPdf } from "../support/pdfs";
 import { wordAgreement } from "../support/word-agreement";
 import {
-  expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expect as expectSoon,
   FROM_OUR_PAGE,
   hydrated,
   refused,
@@ -28,6 +28,10 @@ import {
   wordsOf,
 } from "./import-page";
 import { tabTo } from "./keys";
+
+/** Reading files is work: a slow machine takes its time. */
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 

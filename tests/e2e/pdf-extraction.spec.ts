@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { OpenedPdf } from "../../app/documents/extract/opened-pdf";
 import { sections as shape } from "../../app/documents/schema";
 import { agreement } from "../support/agreement";
 import * as hostile from "../support/hostile-pdfs";
@@ -101,6 +103,43 @@ test("a page is not read for whoever has given up, and what is closed leaves no 
   expect(told).toEqual(["AbortError", "AbortError", "read", "AbortError", "AbortError"]);
   await expect.poll(() => page.workers().length).toBe(0);
 });
+
+test("memory does not grow with the book", async ({ page, browser }) => {
+  test.skip(process.platform !== "linux", "memory is read where Linux tells it");
+  test.setTimeout(PATIENCE_MS * 2);
+  const { bytes } = await bookPdf(100);
+  await page.evaluate(
+    async ({ reader, file }) => {
+      const { openPdf } = await import(reader);
+      const letters = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+      Object.assign(globalThis, { opened: await openPdf(new Blob([letters])) });
+    },
+    { reader: readerAddress(), file: Buffer.from(bytes).toString("base64") },
+  );
+  const session = await browser.newBrowserCDPSession();
+  const readTo = async (last: number) => {
+    await page.evaluate(async (last) => {
+      const { opened, begun = 0 } = globalThis as unknown as { opened: OpenedPdf; begun?: number };
+      for (let n = begun + 1; n <= last; n++) await opened.page(n);
+      Object.assign(globalThis, { begun: last });
+    }, last);
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    return Math.max(
+      ...processInfo.filter(({ type }) => type === "renderer").map(({ id }) => megabytesOf(id)),
+    );
+  };
+  const early = await readTo(25);
+  expect((await readTo(100)) - early, "megabytes for 75 pages more").toBeLessThan(100);
+});
+
+/** What a process has in memory; 0 for one that has gone. */
+function megabytesOf(process: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
 
 /** What comes of each: a trouble that ends it, or as many pages as are read. */
 const HOSTILE: [string, () => Uint8Array | Promise<Uint8Array>, string | number][] = [

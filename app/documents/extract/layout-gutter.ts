@@ -45,7 +45,7 @@ export function gutterIn(fragments: readonly Fragment[]): Gutter | null {
   const across = headingsAcross(fragments, size);
   let best: Found | null = null;
   for (const x of new Set(fragments.map(({ right }) => Math.ceil(right)))) {
-    const found = longestAt(fragments, x, width, across);
+    const found = longestAt(fragments, x, width, across, best?.lines ?? 0);
     if (found && (!best || isBetter(found, best))) best = found;
   }
   return best && parted(fragments, best, size);
@@ -75,12 +75,16 @@ function headingsAcross(fragments: readonly Fragment[], size: number): Set<Fragm
   return found;
 }
 
-/** Where a strip that begins at x is free the longest, between the lines that cross it. */
+/**
+ * Where a strip that begins at x is free the longest, between the lines that cross it.
+ * @param least lines beside another strip: fewer are of no use
+ */
 function longestAt(
   fragments: readonly Fragment[],
   x: number,
   width: number,
   across: ReadonlySet<Fragment>,
+  least: number,
 ): Found | null {
   let best: Found | null = null;
   let from = 0;
@@ -90,17 +94,17 @@ function longestAt(
     if (one && !crosses) continue;
     const between = fragments.slice(from, i);
     from = i + 1;
-    const found = measured(between, x, width);
+    const found = measured(between, x, width, best?.lines ?? least);
     if (found && (!best || isBetter(found, best))) best = found;
   }
   return best;
 }
 
-function measured(fragments: readonly Fragment[], x: number, width: number): Found | null {
+function measured(fragments: readonly Fragment[], x: number, width: number, least: number): Found | null {
   if (fragments.length < 2 * LEAST_LINES) return null;
   const left = fragments.filter((one) => one.right <= x + 0.5);
   const right = fragments.filter((one) => one.left >= x + width - 0.5);
-  if (left.length < LEAST_LINES || right.length < LEAST_LINES) return null;
+  if (Math.min(left.length, right.length) < Math.max(LEAST_LINES, least)) return null;
   if (!overlap(left, right)) return null;
   const [before, after] = [sideOf(left), sideOf(right)];
   const lines = Math.min(before.lines, after.lines);

@@ -17,7 +17,7 @@ const MOST_EDGE_LINES = 2;
 
 /**
  * A page's texts in reading order, as sections (product §7): columns one after the other, what is set larger or bolder
- * than running text as headings, with what follows in their branches. Text that is turned comes last.
+ * than running text as headings, with what follows in their branches. What is turned another way than most comes last.
  * @param body size of running text
  */
 export function layOut(
@@ -55,7 +55,7 @@ function isOn({ width, height }: PageSize, { x, y, size, width: long, turn }: Pi
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Upright text first, then that of each other direction. */
+/** The pieces of each direction, the one with the most letters first. */
 function byTurn(pieces: readonly Piece[]): [number, Piece[]][] {
   const groups = new Map<number, Piece[]>([[0, []]]);
   for (const piece of pieces) {
@@ -65,7 +65,8 @@ function byTurn(pieces: readonly Piece[]): [number, Piece[]][] {
     if (group) group.push(piece);
     else groups.set(turn, [piece]);
   }
-  return [...groups];
+  const letters = (group: readonly Piece[]) => group.reduce((sum, { text }) => sum + text.length, 0);
+  return [...groups].sort(([, a], [, b]) => letters(b) - letters(a));
 }
 
 /** The piece on a page that is turned by so many degrees, clockwise, about its corner. */

@@ -8,14 +8,6 @@ const SLICE_BYTES = 64 * 1024;
 
 const tooMuch = () => new RangeError("A stream inflates to too much.");
 
-const { set } = Uint8Array.prototype;
-
-/** A decoder of pdf.js copies what it has into a buffer twice as large: there it is stopped. */
-Uint8Array.prototype.set = function (this: Uint8Array, ...args: Parameters<typeof set>) {
-  if (this.byteLength > MAX_BYTES) throw tooMuch();
-  set.apply(this, args);
-};
-
 const sliced = () =>
   new TransformStream<Uint8Array, BufferSource>({
     transform(chunk, controller) {
@@ -35,16 +27,32 @@ function counted(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-const Native = globalThis.DecompressionStream;
+/** Sets the limit in this thread. */
+export function limitMemory(): void {
+  limitBuffers();
+  limitInflating();
+}
 
-/** The browser's own way to inflate, whose results pdf.js gathers in memory. */
-globalThis.DecompressionStream = class {
-  readonly writable: WritableStream;
-  readonly readable: ReadableStream;
+/** A decoder of pdf.js copies what it has into a buffer twice as large: there it is stopped. */
+function limitBuffers(): void {
+  const { set } = Uint8Array.prototype;
+  Uint8Array.prototype.set = function (this: Uint8Array, ...args: Parameters<typeof set>) {
+    if (this.byteLength > MAX_BYTES) throw tooMuch();
+    set.apply(this, args);
+  };
+}
 
-  constructor(format: CompressionFormat) {
-    const slices = sliced();
-    this.writable = slices.writable;
-    this.readable = slices.readable.pipeThrough(new Native(format)).pipeThrough(counted());
-  }
-} as typeof DecompressionStream;
+/** The browser's own way to inflate, whose results pdf.js gathers in memory; it cannot be interrupted. */
+function limitInflating(): void {
+  const Native = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = class {
+    readonly writable: WritableStream;
+    readonly readable: ReadableStream;
+
+    constructor(format: CompressionFormat) {
+      const slices = sliced();
+      this.writable = slices.writable;
+      this.readable = slices.readable.pipeThrough(new Native(format)).pipeThrough(counted());
+    }
+  } as typeof DecompressionStream;
+}
