@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { OpenedPdf } from "../../app/documents/extract/opened-pdf";
 import { sections as shape } from "../../app/documents/schema";
-import { agreement } from "../support/agreement";
+
 import * as hostile from "../support/hostile-pdfs";
 import { bookPdf, protectedPdf, scanPdf, twoColumnPdf } from "../support/pdfs";
+import { wordAgreement } from "../support/word-agreement";
 import { expect, test } from "./fixtures";
 import { flat, readerAddress, readIn, wordsOf } from "./pdf-reader";
 
@@ -27,9 +28,10 @@ for (const [what, make] of [
     expect(pages.map(({ number }) => number)).toEqual(words.map((_, i) => i + 1));
     for (const read of pages) {
       const { number, image, sections } = read;
-      expect(agreement(wordsOf(read), words[number - 1] ?? []), `words of page ${number}`).toBeGreaterThan(
-        0.99,
-      );
+      expect(
+        wordAgreement(words[number - 1] ?? [], wordsOf(read)),
+        `words of page ${number}`,
+      ).toBeGreaterThan(0.99);
       expect(shape.safeParse(sections).error).toBeUndefined();
       expect(image).toMatchObject({ type: "image/webp", width: 1131, height: 1600 });
       expect(image.dark).toBeGreaterThan(100);
