@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Section } from "~/documents/schema";
+import type { MadePdf } from "../support/pdfs";
+import { wordAgreement } from "../support/word-agreement";
 import { makeCourse, openBuilder } from "./course-page";
-import { expect } from "./fixtures";
+import { expect as expectSoon } from "./fixtures";
+
+/** Reading files is work: a slow machine takes its time. */
+export const expect = expectSoon.configure({ timeout: 45_000 });
+/** Reading a page takes so long at most. */
+export const PAGE_MS = 3_000;
 
 /* Importing PDFs into a course of the signed-in teacher. */
 
@@ -98,4 +105,30 @@ export async function holdPagesAfter(page: Page, most: number): Promise<() => Pr
     release();
     await page.unroute(PAGE_CALL);
   };
+}
+
+export const doneText = (filename: string, count: number) =>
+  `“${filename}” is imported: ${count === 1 ? "1 page" : `${count} pages`}.`;
+export const expectDone = (page: Page, filename: string, count: number) =>
+  expect(importPlace(page).getByText(doneText(filename, count))).toBeVisible({
+    timeout: 60_000 + count * PAGE_MS,
+  });
+
+/** Every word of a file stands in the document, in the order in which it is read, on its page. */
+export async function expectStored(page: Page, courseId: string, { words }: MadePdf) {
+  const [document] = await storedDocuments(page, courseId);
+  expect(document).toMatchObject({ pageCount: words.length, storedPages: words.length });
+  const expected: string[] = [];
+  const found: string[] = [];
+  let agreeing = 0;
+  for (const [i, ofPage] of words.entries()) {
+    const stored = await storedPage(page, document?.id ?? "", i + 1);
+    expect(stored.image.url, `image of page ${i + 1}`).toMatch(/^\/api\/files\//);
+    const read = wordsOf(stored.sections);
+    expected.push(...ofPage);
+    found.push(...read);
+    agreeing += wordAgreement(ofPage, read) * (ofPage.length + read.length);
+  }
+  if (expected.length === 0) expect(found).toEqual([]);
+  else expect(agreeing / (expected.length + found.length)).toBeGreaterThanOrEqual(0.99);
 }
