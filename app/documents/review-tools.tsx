@@ -2,6 +2,7 @@ import { BookUp, ListChecks, Puzzle, Search } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { Correcting } from "./correction-of";
 import type { Suspicion } from "./suspicions";
 import { TOOLS } from "./tools-labels";
@@ -45,6 +46,8 @@ export function useReviewTools(review: Review | null): ReviewTools {
   const latest = useRef(review);
   latest.current = review ?? latest.current;
   const open = useCallback(() => latest.current as Review, []);
+  // no boundary stands in what the server has drawn: an update before it is hydrated would throw that away
+  const isHydrated = useHydrated();
   const opener = useRef<HTMLElement | null>(null);
 
   const find = useCallback((text: string) => {
@@ -85,7 +88,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
     setPanel(panel === which ? null : which);
   };
   return {
-    note,
+    ...(isHydrated ? { note } : {}),
     head: (
       <>
         <IconButton
@@ -104,15 +107,17 @@ export function useReviewTools(review: Review | null): ReviewTools {
           onFocus={loadToCourse}
           onClick={() => setDialog({ kind: "to-course" })}
         />
-        <Suspense>
-          {dialog?.kind === "to-course" && <ToCourseDialog review={review} onClose={closeDialog} />}
-          {dialog?.kind === "exercise" && (
-            <ExerciseDialog review={review} text={textToUse(review)} onClose={closeDialog} />
-          )}
-          {dialog?.kind === "apply" && (
-            <ApplyElsewhere review={review} open={open} correcting={dialog.what} onClose={closeDialog} />
-          )}
-        </Suspense>
+        {dialog && (
+          <Suspense>
+            {dialog.kind === "to-course" && <ToCourseDialog review={review} onClose={closeDialog} />}
+            {dialog.kind === "exercise" && (
+              <ExerciseDialog review={review} text={textToUse(review)} onClose={closeDialog} />
+            )}
+            {dialog.kind === "apply" && (
+              <ApplyElsewhere review={review} open={open} correcting={dialog.what} onClose={closeDialog} />
+            )}
+          </Suspense>
+        )}
       </>
     ),
     toolbar: (
@@ -136,9 +141,13 @@ export function useReviewTools(review: Review | null): ReviewTools {
             onClick={toggle("corrections")}
           />
         </span>
-        <Suspense>
-          <EditWatch review={review} onCorrected={setOffer} />
-          {offer && (
+        {isHydrated && (
+          <Suspense>
+            <EditWatch review={review} onCorrected={setOffer} />
+          </Suspense>
+        )}
+        {offer && (
+          <Suspense>
             <CorrectionOffer
               key={`${offer.property}\n${offer.correction}`}
               review={review}
@@ -150,8 +159,8 @@ export function useReviewTools(review: Review | null): ReviewTools {
               onAdded={() => setFreshness((before) => before + 1)}
               onClose={() => setOffer(null)}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </>
     ),
     panel: panel && (

@@ -27,6 +27,8 @@ export function useSavedCorrection(courseId: string, entry: CorrectionEntry, onS
   const [saving, setSaving] = useState<Saving>({ state: null, issues: [] });
   const texts = useRef<Texts>(entry);
   const saved = useRef<Texts>(entry.id === null ? { property: "", correction: "" } : entry);
+  /** What the server would not have: it is not sent again as it is. */
+  const refused = useRef<Texts | null>(null);
   const id = useRef(entry.id);
   const inFlight = useRef<Promise<boolean> | null>(null);
   const timer = useRef<number>();
@@ -40,7 +42,8 @@ export function useSavedCorrection(courseId: string, entry: CorrectionEntry, onS
     async (keepalive: boolean): Promise<boolean> => {
       const { property, correction } = texts.current;
       const sent = { property, correction };
-      setSaving({ state: "saving", issues: [] });
+      // what is wrong stays until it is known to be right: nothing moves under a pointer
+      setSaving(({ issues }) => ({ state: "saving", issues }));
       const path = `/api/courses/${courseId}/corrections`;
       const result = await callApi({
         ...(id.current === null
@@ -58,7 +61,8 @@ export function useSavedCorrection(courseId: string, entry: CorrectionEntry, onS
         }
         setSaving({ state: "saved", issues: [] });
       } else if (result.status === 404) setSaving({ state: "gone", issues: [] });
-      else if (result.status >= 400 && result.status < 500 && result.status !== 429)
+      else if (result.status >= 400 && result.status < 500 && result.status !== 429) {
+        refused.current = sent;
         setSaving({
           state: "refused",
           issues:
@@ -66,7 +70,7 @@ export function useSavedCorrection(courseId: string, entry: CorrectionEntry, onS
               ? result.issues
               : [{ path: "property", message: result.message || CORRECTIONS.saveFailed }],
         });
-      else {
+      } else {
         setSaving({ state: "offline", issues: [] });
         return true;
       }
@@ -80,6 +84,7 @@ export function useSavedCorrection(courseId: string, entry: CorrectionEntry, onS
       window.clearTimeout(timer.current);
       if (inFlight.current) await inFlight.current;
       if (isGone.current || inFlight.current || same(texts.current, saved.current)) return;
+      if (refused.current && same(texts.current, refused.current)) return;
       const before = texts.current;
       inFlight.current = send(keepalive).finally(() => {
         inFlight.current = null;
