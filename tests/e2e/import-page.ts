@@ -3,7 +3,7 @@ import type { Section } from "~/documents/schema";
 import type { MadePdf } from "../support/pdfs";
 import { wordAgreement } from "../support/word-agreement";
 import { makeCourse, openBuilder } from "./course-page";
-import { expect as expectSoon } from "./fixtures";
+import { expect as expectSoon, FROM_OUR_PAGE } from "./fixtures";
 
 /** Reading files is work: a slow machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 45_000 });
@@ -57,7 +57,7 @@ interface StoredPage {
 
 /** The documents of a course as the server has them. */
 export async function storedDocuments(page: Page, courseId: string) {
-  const answer = await page.request.get(`/api/courses/${courseId}/documents`);
+  const answer = await page.request.get(`/api/courses/${courseId}/documents`, FROM_OUR_PAGE);
   expect(answer.status()).toBe(200);
   const { documents } = await answer.json();
   return documents as { id: string; filename: string; pageCount: number; storedPages: number }[];
@@ -65,7 +65,7 @@ export async function storedDocuments(page: Page, courseId: string) {
 
 /** A page of a document as the server has it, by its number. */
 export async function storedPage(page: Page, documentId: string, number: number): Promise<StoredPage> {
-  const answer = await page.request.get(`/api/documents/${documentId}/pages/${number}`);
+  const answer = await page.request.get(`/api/documents/${documentId}/pages/${number}`, FROM_OUR_PAGE);
   expect(answer.status(), `page ${number}`).toBe(200);
   return (await answer.json()).page;
 }
