@@ -1,3 +1,4 @@
+import { seedDocument } from "./demo-document.mjs";
 import { joinedAt, payments, REQUESTS, STUDENTS, weeklyLessons } from "./demo-term.mjs";
 
 /** The teacher that a fresh local product comes with. Local only: no deployed Worker ever sees this file. */
@@ -48,7 +49,7 @@ export async function seedDemo(mf, url) {
   const db = await mf.getD1Database("DB");
   if (await db.prepare("SELECT 1 FROM users WHERE email = ?").bind(DEMO_TEACHER.email).first()) return;
   const { email, password, name } = DEMO_TEACHER;
-  const { call, form } = browserAt(url);
+  const { call, form, upload } = browserAt(url);
   await call("POST", "/api/auth/register", { email, password, timeZone: TIME_ZONE });
   await call("POST", "/api/auth/login", { email, password });
   await call("PUT", "/api/user/profile", { name, email });
@@ -66,16 +67,17 @@ export async function seedDemo(mf, url) {
   );
   const code = await db.prepare("SELECT join_code FROM users WHERE email = ?").bind(email).first("join_code");
   for (const [student, grade] of REQUESTS) await form(`/join/${code}`, { name: student, grade });
+  await seedDocument(call, upload);
 }
 
 /** Speaks to the product as a browser of ours does. @param {URL} url */
 function browserAt(url) {
   let cookie = "";
-  /** @type {(method: string, path: string, type: string, body: string) => Promise<Response>} */
+  /** @type {(method: string, path: string, type: string | null, body: string | FormData) => Promise<Response>} */
   const send = async (method, path, type, body) => {
     const response = await fetch(new URL(path, url), {
       method,
-      headers: { "Content-Type": type, Origin: url.origin, Cookie: cookie },
+      headers: { ...(type && { "Content-Type": type }), Origin: url.origin, Cookie: cookie },
       body,
     });
     if (!response.ok) throw new Error(`demo data: ${method} ${path} answered ${response.status}`);
@@ -92,5 +94,7 @@ function browserAt(url) {
     /** @type {(path: string, fields: Record<string, string>) => Promise<Response>} */
     form: (path, fields) =>
       send("POST", path, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString()),
+    /** @type {(path: string, form: FormData) => Promise<Response>} */
+    upload: (path, body) => send("PUT", path, null, body),
   };
 }

@@ -45,27 +45,32 @@ const told = (trouble: PairTrouble | null): Trouble | null =>
 function completed(list: Json, before: ReviewedPage, number: number): Json {
   if (!isList(list)) return list;
   const outline = { sections: before.sections, path: sectionsPath(number) };
-  let fresh = newSection(outline);
   const taken = new Set(everySection(before.sections, outline.path).map(({ section }) => section.section_id));
-  const complete = (section: Json): Json => {
-    if (!isObject(section)) return section;
-    const given = section.external_reference === "" ? { ...section, external_reference: null } : section;
-    const lacks = Object.keys(fresh).filter((key) => !Object.hasOwn(given, key));
-    const branches = isList(given.branches) ? given.branches.map(complete) : given.branches;
-    const same =
-      isList(given.branches) &&
-      isList(branches) &&
-      branches.every((one, i) => one === (given.branches as Json[])[i]);
-    if (lacks.length === 0 && same) return given;
+  let fresh = newSection(outline);
+  const nextId = () => {
     while (taken.has(fresh.section_id))
       fresh = { ...fresh, section_id: `s${Number(fresh.section_id.slice(1)) + 1}` };
-    if (lacks.includes("section_id")) taken.add(fresh.section_id);
-    const defaults = fresh as unknown as Record<string, Json>;
-    const filled = lacks.map((key) => [key, defaults[key] as Json] as const);
-    return { ...given, ...(branches === undefined ? {} : { branches }), ...Object.fromEntries(filled) };
+    taken.add(fresh.section_id);
+    return fresh.section_id;
+  };
+  const complete = (section: Json): Json => {
+    if (!isObject(section)) return section;
+    const { section_id: _, ...defaults } = fresh;
+    const missing = Object.entries(defaults).filter(([key]) => !Object.hasOwn(section, key)) as [
+      string,
+      Json,
+    ][];
+    const whole = { ...section, ...Object.fromEntries(missing) };
+    return {
+      ...whole,
+      ...(Object.hasOwn(section, "section_id") ? {} : { section_id: nextId() }),
+      // there is no link that is empty
+      ...(whole.external_reference === "" ? { external_reference: null } : {}),
+      ...(isList(whole.branches) ? { branches: whole.branches.map(complete) } : {}),
+    };
   };
   const whole = list.map(complete);
-  return whole.every((section, i) => section === list[i]) ? list : whole;
+  return JSON.stringify(whole) === JSON.stringify(list) ? list : whole;
 }
 
 /**

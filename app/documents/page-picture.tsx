@@ -33,7 +33,10 @@ export function PagePicture({ url, number, size, sections, selected, onSelect }:
   }, [selected, box]);
 
   return (
-    <section aria-label={REVIEW.image} className="grid min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2">
+    <section
+      aria-label={REVIEW.image}
+      className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] gap-2"
+    >
       <div className="flex min-h-control items-center justify-between gap-2">
         <h2 className="text-sm font-semibold">{REVIEW.image}</h2>
         <span className="flex gap-1">

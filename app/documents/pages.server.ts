@@ -31,7 +31,8 @@ export function requirePage(number: number, pageCount: number | undefined): void
   if (number < 1 || number > found(pageCount)) throw noPage();
 }
 
-const pageNow = frequent((db) =>
+/** Statement: a page of a document, null where it is not stored. Values: `teacher`, `document`, `number`. */
+export const pageNow = frequent((db) =>
   db
     .select({
       pageCount: documents.pageCount,
@@ -55,7 +56,7 @@ const pageNow = frequent((db) =>
 type StoredPage = NonNullable<ReturnType<typeof pageNow>["_"]["result"][number]["page"]>;
 
 /** A page as it is answered; its sections were checked when they were written. */
-const answered = ({
+export const answered = ({
   width,
   height,
   image: key,

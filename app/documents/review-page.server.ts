@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { found, given } from "~/courses/own.server";
 import { frequent } from "~/platform/db.server";
-import { fileAddress } from "~/platform/media-address";
 import { courses, documentPages, documents } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
-import type { DocumentPage, Section } from "./schema";
+import { answered, pageNow } from "./pages.server";
+import type { DocumentPage } from "./schema";
+import { ownDocument } from "./store.server";
 
 const firstUnchecked = (from: "after" | "start") =>
   sql<number | null>`(SELECT ${documentPages.number} FROM ${documentPages}
@@ -12,7 +13,7 @@ const firstUnchecked = (from: "after" | "start") =>
       AND ${documentPages.number} ${from === "after" ? sql`> ${given("number")}` : sql`< ${given("number")}`}
     ORDER BY ${documentPages.number} LIMIT 1)`;
 
-const reviewPage = frequent((db) =>
+const around = frequent((db) =>
   db
     .select({
       course: { id: sql<string>`${courses.id}`.as("course"), name: courses.name },
@@ -20,42 +21,21 @@ const reviewPage = frequent((db) =>
         id: sql<string>`${documents.id}`.as("document"),
         filename: documents.filename,
         pageCount: sql<number>`${documents.pageCount}`.as("document_pages"),
-        storedPages: documents.storedPages,
         checkedPages: documents.checkedPages,
       },
       nextUnchecked: sql<number | null>`coalesce(${firstUnchecked("after")}, ${firstUnchecked("start")})`.as(
         "next_unchecked",
       ),
-      page: {
-        number: documentPages.number,
-        width: documentPages.width,
-        height: documentPages.height,
-        image: documentPages.image,
-        checked: documentPages.checked,
-        version: sql<number>`${documentPages.version}`.as("page_version"),
-        coursePageId: documentPages.coursePageId,
-        sections: documentPages.sections,
-      },
     })
     .from(documents)
     .innerJoin(courses, eq(courses.id, documents.courseId))
-    .leftJoin(
-      documentPages,
-      and(eq(documentPages.documentId, documents.id), eq(documentPages.number, given("number"))),
-    )
-    .where(
-      and(
-        eq(documents.id, given("document")),
-        eq(documents.teacherId, given("teacher")),
-        eq(documents.courseId, given("course")),
-      ),
-    ),
+    .where(and(ownDocument, eq(documents.courseId, given("course")))),
 );
 
 /** What the review screen shows of a document: one of its pages. */
 export interface ReviewPage {
   course: { id: string; name: string };
-  document: { id: string; filename: string; pageCount: number; storedPages: number; checkedPages: number };
+  document: { id: string; filename: string; pageCount: number; checkedPages: number };
   /** The next stored page that is not checked, from 1; after the last it goes on at the first. Null without any other. */
   nextUnchecked: number | null;
   /** From 1. */
@@ -75,16 +55,8 @@ export async function findReviewPage(
   document: string,
   number: number,
 ): Promise<ReviewPage> {
-  const [row] = await teacher.read(reviewPage({ teacher: teacher.id, course, document, number }));
-  const { page, ...rest } = found(row);
-  return { ...rest, number, page: page && answered(page) };
+  const values = { teacher: teacher.id, course, document, number };
+  const [[row], [stored]] = await Promise.all([teacher.read(around(values)), teacher.read(pageNow(values))]);
+  const page = stored?.page ?? null;
+  return { ...found(row), number, page: page && answered(page) };
 }
-
-type StoredPage = NonNullable<ReturnType<typeof reviewPage>["_"]["result"][number]["page"]>;
-
-const answered = ({ width, height, image, sections, ...rest }: StoredPage): DocumentPage => ({
-  ...rest,
-  size: { width, height },
-  image: { url: image === null ? null : fileAddress(image) },
-  sections: JSON.parse(sections) as Section[],
-});

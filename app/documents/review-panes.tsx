@@ -41,9 +41,9 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
 
   return (
     <div
-      className={`grid grid-cols-1 items-stretch gap-4 lg:h-[clamp(420px,calc(100dvh-196px),1400px)] ${tools.panel ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(280px,4fr)]" : "lg:grid-cols-2"}`}
+      className={`grid grid-cols-1 items-stretch gap-4 lg:h-[clamp(420px,calc(100dvh-204px),1400px)] lg:grid-rows-[minmax(0,1fr)] ${tools.panel ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(280px,4fr)]" : "lg:grid-cols-2"}`}
     >
-      <div className="grid min-h-0 max-lg:h-[44dvh]">
+      <div className="grid min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)] max-lg:h-[44dvh]">
         <PagePicture
           key={number}
           url={image}

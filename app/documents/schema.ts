@@ -96,8 +96,7 @@ export const section: z.ZodMiniType<Section> = z
     }),
   ) as unknown as z.ZodMiniType<Section>;
 
-/** The sections of a page. */
-export const sections = z.array(section, { error: "This is a list of sections." }).check(
+const anySections = z.array(section, { error: "This is a list of sections." }).check(
   z.refine((list) => measure(list).count <= MAX_SECTIONS, {
     error: `A page holds at most ${MAX_SECTIONS} sections.`,
   }),
@@ -106,6 +105,33 @@ export const sections = z.array(section, { error: "This is a list of sections." 
   }),
   z.refine((list) => new Set(idsOf(list)).size === idsOf(list).length, {
     error: "Two sections of a page cannot have one id.",
+  }),
+);
+
+/** The value with the keys of its objects in the order in which they were given. */
+function inOrderOf<T>(value: T, given: unknown): T {
+  if (Array.isArray(value) && Array.isArray(given))
+    return value.map((item, i) => inOrderOf(item, given[i])) as T;
+  if (typeof value !== "object" || typeof given !== "object" || value === null || given === null)
+    return value;
+  const keys = new Set([...Object.keys(given), ...Object.keys(value)]);
+  const members = value as Record<string, unknown>;
+  return Object.fromEntries(
+    [...keys]
+      .filter((key) => Object.hasOwn(members, key))
+      .map((key) => [key, inOrderOf(members[key], (given as Record<string, unknown>)[key])]),
+  ) as T;
+}
+
+/** The sections of a page; the order of their keys is kept too: it can be changed (spec §4 "PDF data actions"). */
+export const sections = z.pipe(
+  z.unknown(),
+  z.transform((given, { issues }): Section[] => {
+    const parsed = anySections.safeParse(given);
+    if (parsed.success) return inOrderOf(parsed.data, given);
+    for (const { path, message } of parsed.error.issues)
+      issues.push({ code: "custom", path: [...path], message, input: given });
+    return z.NEVER;
   }),
 );
 
@@ -233,7 +259,7 @@ export const documentPage = z.object({
   number: z.number(),
   size: pageSize,
   image: z.object({ url: z.nullable(z.string()) }),
-  sections: z.array(section),
+  sections,
   checked: z.boolean(),
   version: z.number(),
   /** The page of the course that was made of it. */

@@ -110,9 +110,11 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
         event.stopPropagation();
         acts.select(path);
       }}
-      className="min-w-0 scroll-my-16 rounded-card border border-line bg-surface focus-visible:outline-offset-0 aria-current:border-accent"
+      className="grid min-w-0 scroll-my-16 grid-cols-1 gap-2 rounded-card"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] py-1.5 pr-2 pl-1.5 [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
+      <div
+        className={`grid grid-cols-[auto_minmax(0,1fr)] rounded-card border bg-surface py-1.5 pr-2 pl-1.5 [contain-intrinsic-size:auto_72px] [content-visibility:auto] ${isSelected ? "border-accent" : "border-line"}`}
+      >
         <DragHandle {...rows.handle(index)} {...keys} className="touch:-mt-1" />
         <div className="grid min-w-0 gap-0.5">
           <div className="flex min-h-7 min-w-0 items-center gap-1 text-xs text-muted">
@@ -155,7 +157,7 @@ export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
         </div>
       </div>
       {section.branches.length > 0 && (
-        <div className="pr-2 pb-2 pl-6 phone:pl-3">
+        <div className="ml-4 border-l border-line pl-3 phone:ml-1.5 phone:pl-2">
           <SectionRows
             sections={section.branches}
             path={`${path}-branches`}

@@ -9,7 +9,7 @@ import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
-const { db, mf } = product;
+const { db, files } = product;
 
 /** Rows of a teacher in every table, and files: a table that comes anew has to be filled here too. */
 async function fillEverything(teacher: SignedIn): Promise<void> {
@@ -44,7 +44,6 @@ async function fillEverything(teacher: SignedIn): Promise<void> {
   const course = await seededCourse(product, teacher.id);
   await seededDocument(product, teacher.id, course.id);
   await change(db, "INSERT INTO corrections VALUES (?1, ?2, 'Rn', 'm')", teacher.id, course.id);
-  const files = await mf.getR2Bucket("FILES");
   for (const name of ["page.webp", "deep/er/sound.ogg"])
     await files.put(`teachers/${teacher.id}/${name}`, "content");
 }
@@ -76,8 +75,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
   return counts;
 }
 
-const filesOf = async (id: string) =>
-  (await (await mf.getR2Bucket("FILES")).list({ prefix: `teachers/${id}/` })).objects.map(({ key }) => key);
+const filesOf = (id: string) => files.keys(`teachers/${id}/`);
 
 describe("DELETE /api/user/profile (spec §7, product §9)", () => {
   test("every table is a teacher's, cascading, or knows nobody", async () => {

@@ -109,8 +109,7 @@ describe("a body that arrives after its session has ended changes nothing (R5)",
       expect((await teacher.delete("/api/user/profile")).status).toBe(200);
     });
     expect(status).toBe(401);
-    const bucket = await product.mf.getR2Bucket("FILES");
-    expect((await bucket.list({ prefix: `teachers/${teacher.id}/` })).objects).toHaveLength(0);
+    expect(await product.files.keys(`teachers/${teacher.id}/`)).toHaveLength(0);
   });
 
   test("PUT /api/documents/{id}/pages/{n}: no row, and no image is kept", async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { LIGHTHOUSE, makeDocument } from "./document-page";
 import { expect, test } from "./fixtures";
 
 /** Remix and React, and what a screen may add to them on arrival, in bytes after gzip (quality, §2). */
@@ -44,3 +45,11 @@ for (const path of [
     expect(files).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(MOST);
   });
+
+test("the review of a PDF is light on arrival", async ({ page, teacher }) => {
+  expect(teacher.email).toContain("@");
+  const { address } = await makeDocument(page, [LIGHTHOUSE]);
+  const { bytes } = await scriptWeight(page, address);
+  test.info().annotations.push({ type: "weight", description: `review: ${(bytes / 1024).toFixed(1)} KB` });
+  expect(bytes).toBeLessThanOrEqual(MOST);
+});
