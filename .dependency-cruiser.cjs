@@ -16,7 +16,7 @@ module.exports = {
     {
       name: "another-domain-shows-only-shapes-rules-and-store",
       comment:
-        "Parts that screens share: the shell's error panel, how a student's request is decided, the list of students, and what an exercise looks like.",
+        "Parts that screens share: the shell's error panel, the import of a PDF, how a student's request is decided, the list of students, and what an exercise looks like.",
       severity: "error",
       from: { path: "^app/([^/]+)/", pathNot: "^app/(ui|platform|styles)/" },
       to: {
@@ -26,6 +26,7 @@ module.exports = {
           "/(schema|rules|limits|colors)\\.ts$",
           "\\.server\\.ts$",
           "^app/shell/error-panel\\.tsx$",
+          "^app/documents/import-dialog\\.tsx$",
           "^app/students/(decide-buttons\\.tsx|use-(decisions|every-student)\\.ts)$",
           "^app/exercises/[^/]+\\.tsx?$",
         ],

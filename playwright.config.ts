@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // nothing waits as long as this: it is what a machine needs that has other things to do
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -27,7 +28,7 @@ export default defineConfig({
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
     // it may have to build first
-    timeout: 180_000,
+    timeout: 600_000,
     stdout: "ignore",
   },
 });

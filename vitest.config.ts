@@ -15,8 +15,8 @@ export default defineConfig({
           maxWorkers: 2,
           // They share nothing but modules, and loading those anew for each file costs more than the tests.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./install.mjs";
@@ -13,6 +22,7 @@ const SOURCES = [
   "package-lock.json",
   "package.json",
   "remix.config.js",
+  "scripts/licenses.mjs",
   "tsconfig.json",
   "vite.config.ts",
   "wrangler.toml",
@@ -32,9 +42,27 @@ export async function build() {
   if (whole && existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   rmSync(STAMP, { force: true });
   await step("remix", ["vite:build"]);
+  copyPdfData();
   await step("wrangler", ["deploy", "--dry-run", "--outdir", "dist"]);
   mkdirSync(path.dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, sources);
+}
+
+/**
+ * What pdf.js fetches when a file needs it: tables of East Asian letters, the fonts that every reader has, and a decoder
+ * of JPEG 2000. The folder is named after the version, so that browsers may keep it for ever
+ * (app/documents/extract/pdf-file.ts).
+ */
+function copyPdfData() {
+  const from = path.join(ROOT, "node_modules", "pdfjs-dist");
+  const { version } = JSON.parse(readFileSync(path.join(from, "package.json"), "utf8"));
+  const to = path.join(ROOT, "build", "client", "assets", `pdfjs-${version}`);
+  for (const part of ["cmaps", "standard_fonts"])
+    cpSync(path.join(from, part), path.join(to, part), { recursive: true });
+  cpSync(
+    path.join(from, "wasm", "openjpeg_nowasm_fallback.js"),
+    path.join(to, "openjpeg_nowasm_fallback.js"),
+  );
 }
 
 /**

@@ -14,6 +14,20 @@ export const LOCAL_STATE = path.join(ROOT, ".wrangler", "state", "v3");
  * @property {string | null} [state] folder that keeps the data; null keeps it in memory
  * @property {(line: string) => void} [onLog] gets the Worker's log lines; the console without it
  * @property {Record<string, string>} [vars] settings in place of those of wrangler.toml and .dev.vars
+ * @property {Door} [door] another Worker beside the product's, for tests
+ */
+
+/**
+ * @typedef {object} Door
+ * @property {(product: import("miniflare").WorkerOptions) => import("miniflare").WorkerOptions} worker
+ * @property {(mf: Miniflare) => Database} db the product's database through it
+ */
+
+/**
+ * What migrations need of a database.
+ * @typedef {object} Database
+ * @property {(sql: string) => any} prepare
+ * @property {(statements: any[]) => Promise<unknown>} batch
  */
 
 /**
@@ -21,7 +35,7 @@ export const LOCAL_STATE = path.join(ROOT, ".wrangler", "state", "v3");
  * @param {ServeOptions} options
  * @returns {import("miniflare").MiniflareOptions}
  */
-export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars }) {
+export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars, door }) {
   if (!vars?.SESSION_SECRET) ensureLocalSecret();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(path.join(ROOT, "wrangler.toml"));
   /** @param {import("node:stream").Readable} stream */
@@ -39,13 +53,17 @@ export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars
     forward(stdout);
     forward(stderr);
   };
-  return {
+  /** @type {import("miniflare").WorkerOptions} */
+  const product = {
     ...workerOptions,
     bindings: { ...workerOptions.bindings, ...vars },
-    host: "localhost",
-    port,
     modules: [{ type: "ESModule", path: path.join(ROOT, "dist", "app.js") }],
     modulesRoot: path.join(ROOT, "dist"),
+  };
+  return {
+    ...(door ? { workers: [product, door.worker(product)] } : product),
+    host: "localhost",
+    port,
     d1Persist: persist("d1"),
     r2Persist: persist("r2"),
     durableObjectsPersist: persist("do"),
@@ -57,9 +75,11 @@ export function miniflareOptions({ port = 8787, state = LOCAL_STATE, onLog, vars
  * Brings the database up to date, the way `wrangler d1 migrations apply` does it and in the same table, without
  * starting another runtime for it.
  * @param {Miniflare} mf
+ * @param {Door} [door]
  */
-export async function applyMigrations(mf) {
-  const db = await mf.getD1Database("DB");
+export async function applyMigrations(mf, door) {
+  /** @type {Database} */
+  const db = door?.db(mf) ?? (await mf.getD1Database("DB"));
   await db
     .prepare(
       `CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -68,7 +88,7 @@ export async function applyMigrations(mf) {
     )
     .run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all();
-  const applied = new Set(results.map(({ name }) => name));
+  const applied = new Set(results.map((/** @type {{ name: string }} */ { name }) => name));
   const folder = path.join(ROOT, "migrations");
   const pending = readdirSync(folder).filter((file) => file.endsWith(".sql") && !applied.has(file));
   for (const file of pending.sort()) {
@@ -88,6 +108,6 @@ export async function applyMigrations(mf) {
 export async function serve(options) {
   const mf = new Miniflare(miniflareOptions(options));
   const url = await mf.ready;
-  await applyMigrations(mf);
+  await applyMigrations(mf, options.door);
   return { mf, url: new URL(url.href.replace("127.0.0.1", "localhost")) };
 }

@@ -1,4 +1,5 @@
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
+import { forgetFiles } from "~/platform/files.server";
 import { COURSE_MESSAGES } from "./labels";
 import { MAX_COURSE_BYTES } from "./limits";
 import { replaceCourse } from "./replace.server";
@@ -25,8 +26,8 @@ const api = endpoint({
   }),
   DELETE: teacherCall({
     limit: "write",
-    run: async ({ teacher, params: { id = "" } }) => {
-      await deleteCourse(teacher, id);
+    run: async ({ teacher, params: { id = "" }, ...call }) => {
+      await forgetFiles(call, teacher.id, await deleteCourse(teacher, id));
       return { message: COURSE_MESSAGES.deleted };
     },
   }),

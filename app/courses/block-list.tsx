@@ -8,16 +8,19 @@ import { BUILDER } from "./builder-labels";
 import { MAX_BLOCKS } from "./limits";
 import type { Block } from "./schema";
 import type { Desk } from "./use-desk";
+import { FIRST_ROWS, useNearRows } from "./use-near-rows";
 import type { PageState } from "./use-page";
 
 interface BlockListProps {
   desk: Desk;
   blocks: readonly Block[];
   page: PageState;
+  /** The page has been painted: there is time for what is not seen at once. */
+  settled: boolean;
 }
 
 /** The text of a page: its blocks in their order, and one more (spec §2). */
-export function BlockList({ desk, blocks, page }: BlockListProps) {
+export function BlockList({ desk, blocks, page, settled }: BlockListProps) {
   const { addBlock, addAgain, deleteBlock, moveBlock, adding } = page;
   const reorder = useReorder({
     count: blocks.length,
@@ -28,6 +31,8 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
   const list = useRef<HTMLUListElement | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = blocks.length >= MAX_BLOCKS;
+  const drawn = settled ? blocks : blocks.slice(0, FIRST_ROWS);
+  const { first, end } = useNearRows(list, drawn.length);
 
   useEffect(() => {
     if (focusNext.current === null || !blocks.some(({ id }) => id === focusNext.current)) return;
@@ -65,12 +70,13 @@ export function BlockList({ desk, blocks, page }: BlockListProps) {
           }}
           className="space-y-3"
         >
-          {blocks.map((block, i) => (
+          {drawn.map((block, i) => (
             <BlockCard
               key={block.id}
               desk={desk}
               block={block}
               number={i + 1}
+              near={i >= first && i < end}
               reorder={reorder}
               onDelete={remove}
               onAddAgain={addAgain}

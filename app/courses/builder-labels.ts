@@ -35,10 +35,3 @@ export const BUILDER = {
   imageChanged: "Source image changed.",
   imageRemoved: "Source image removed.",
 } as const;
-
-/** What is asked where a text cannot simply be saved. */
-export const TROUBLE = {
-  gone: "This text block was deleted elsewhere while you were typing. Your text is still here.",
-  addAgain: "Add it again",
-  letGo: "Let it go",
-} as const;

@@ -10,7 +10,6 @@ import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
 import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
-import { PageNotFound } from "./page-not-found";
 import { PagePanes } from "./page-panes";
 import { Pager } from "./pager";
 import type { PageAnswer } from "./schema";
@@ -19,6 +18,7 @@ import { usePageScreen } from "./use-page-screen";
 
 const Elsewhere = lazyPart(() => import("~/ui/elsewhere"));
 const FirstPage = lazyPart(() => import("./first-page"));
+const PageNotFound = lazyPart(async () => ({ default: (await import("./page-not-found")).PageNotFound }));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazyPart(loadPages);
 
@@ -38,7 +38,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
   const { course, index, pageCount, page } = found;
   const desk = useDesk({ teacherId, courseId: course.id, index, page });
   const navigate = useNavigate();
-  const turnTo = usePageScreen({ courseId: course.id, index, pageCount });
+  const { turnTo, turn } = usePageScreen({ courseId: course.id, index, pageCount });
   const [listing, setListing] = useState(false);
   const { save, saving } = useSave(desk);
   const elsewhere = useElsewhere(desk.saver);
@@ -55,7 +55,7 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       />
       <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-2 phone:gap-y-1">
         <div className="min-w-0 grow phone:basis-full">
-          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={turnTo} />
+          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} turn={turn} />
         </div>
         <Button
           variant="quiet"
@@ -92,9 +92,11 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       {page ? (
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
-        <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-          <WhenNear Part={FirstPage} props={course} />
-        </PageNotFound>
+        <Suspense>
+          <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
+            <WhenNear Part={FirstPage} props={course} />
+          </PageNotFound>
+        </Suspense>
       )}
       {listing && (
         <Suspense>

@@ -1,16 +1,17 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { FileUp, Pencil, Trash2 } from "lucide-react";
 import { ActionList } from "~/ui/action-list";
 import { COURSE_MENU } from "./page-labels";
 
 interface CourseActionsProps {
   anchor: HTMLElement | null;
   onRename: () => void;
+  onImport: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** What the "…" of a course opens. */
-export default function CourseActions({ anchor, onRename, onDelete, onClose }: CourseActionsProps) {
+export default function CourseActions({ anchor, onRename, onImport, onDelete, onClose }: CourseActionsProps) {
   return (
     <ActionList
       anchor={anchor}
@@ -18,6 +19,7 @@ export default function CourseActions({ anchor, onRename, onDelete, onClose }: C
       onClose={onClose}
       actions={[
         { label: COURSE_MENU.rename, icon: Pencil, run: onRename },
+        { label: COURSE_MENU.importPdf, icon: FileUp, run: onImport },
         { label: COURSE_MENU.remove, icon: Trash2, run: onDelete, danger: true },
       ]}
     />

@@ -6,6 +6,7 @@ import { COURSE_MENU } from "./page-labels";
 
 const loadActions = () => import("./course-actions");
 const CourseActions = lazyPart(loadActions);
+const ImportDialog = lazyPart(() => import("~/documents/import-dialog"));
 const RenameCourseDialog = lazyPart(() => import("./rename-course-dialog"));
 const DeleteCourseDialog = lazyPart(() => import("./delete-course-dialog"));
 
@@ -14,10 +15,10 @@ interface CourseMenuProps {
   pageCount: number;
 }
 
-/** The rest of what can be done with a course: rename it, delete it. */
+/** The rest of what can be done with a course: rename it, import a PDF into it, delete it. */
 export function CourseMenu({ course, pageCount }: CourseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<"menu" | "rename" | "delete" | null>(null);
+  const [open, setOpen] = useState<"menu" | "rename" | "import" | "delete" | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const closeMenu = useCallback(() => setOpen((now) => (now === "menu" ? null : now)), []);
   return (
@@ -37,13 +38,15 @@ export function CourseMenu({ course, pageCount }: CourseMenuProps) {
           <CourseActions
             anchor={button.current}
             onRename={() => setOpen("rename")}
+            onImport={() => setOpen("import")}
             onDelete={() => setOpen("delete")}
             onClose={closeMenu}
           />
         </Suspense>
       )}
-      {(open === "rename" || open === "delete") && (
+      {open && open !== "menu" && (
         <Suspense>
+          {open === "import" && <ImportDialog courseId={course.id} onClose={close} />}
           {open === "rename" && <RenameCourseDialog course={course} onClose={close} />}
           {open === "delete" && <DeleteCourseDialog course={course} pageCount={pageCount} onClose={close} />}
         </Suspense>

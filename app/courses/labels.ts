@@ -1,4 +1,11 @@
-import { MAX_BLOCKS, MAX_COURSE_BYTES, MAX_COURSES, MAX_PAGES, MAX_SECTIONS_BYTES } from "./limits";
+import {
+  MAX_BLOCKS,
+  MAX_COURSE_BYTES,
+  MAX_COURSES,
+  MAX_PAGES,
+  MAX_SECTIONS,
+  MAX_SECTIONS_BYTES,
+} from "./limits";
 
 /** What the calls of courses say (spec §8), and what the builder says when one fails without a message. */
 export const COURSE_MESSAGES = {
@@ -11,6 +18,7 @@ export const COURSE_MESSAGES = {
   pageAdded: "Page added.",
   pageUpdated: "Page updated.",
   pageDeleted: "Page removed.",
+  exerciseAdded: "Exercise added.",
 
   fetchFailed: "Failed to fetch course data.",
   createFailed: "Failed to create course.",
@@ -31,6 +39,9 @@ export const COURSE_MESSAGES = {
   sectionsTooLarge: `The exercises of a page can take at most ${MAX_SECTIONS_BYTES / 1024} KB. Please move some to another page.`,
   sectionsTooDeep: "These exercises are nested too deeply.",
   courseTooLarge: `This course takes more than ${MAX_COURSE_BYTES / 1024 / 1024} MB. Please read and change it page by page.`,
+  sectionFull: `A section holds at most ${MAX_SECTIONS} exercises. Please choose another one.`,
+  sectionsFull: `A page holds at most ${MAX_SECTIONS} sections. Please go on with another page.`,
+  noSection: "There is no such section on this page.",
   unknownPage: "There is no such page in this course.",
   unknownBlock: "There is no such text block in this course.",
   unknownSection: "There is no such section here. Leave the id out to add one.",

@@ -24,7 +24,7 @@ import type { PageChange, PageHead } from "./schema";
 import { sectionsText } from "./sections.server";
 
 /** A page with its place, from 0, and what its course is after the write. */
-interface WrittenPage {
+export interface WrittenPage {
   page: PageHead;
   index: number;
   pageCount: number;
@@ -34,7 +34,8 @@ interface WrittenPage {
 const others = alias(pages, "others");
 const ownPage = and(eq(pages.id, given("page")), inOwnCourse(pages.courseId));
 
-const pageNow = frequent((db) =>
+/** Statement: a page with its place, and what its course is; no row without the course. Values: those of `named`, `page`. */
+export const pageNow = frequent((db) =>
   db
     .select({
       page: pageColumns,
@@ -47,9 +48,10 @@ const pageNow = frequent((db) =>
     .where(ownCourse),
 );
 
-type PageNow = ReturnType<typeof pageNow>["_"]["result"][number];
+export type PageNow = ReturnType<typeof pageNow>["_"]["result"][number];
 
-const written = ({ page, index, ...course }: PageNow): WrittenPage => {
+/** The page that `pageNow` read. @throws AppError `not_found` */
+export const written = ({ page, index, ...course }: PageNow): WrittenPage => {
   if (!page || index === null) throw noPage();
   return { page: headOf(page), index, ...course };
 };
@@ -166,8 +168,11 @@ const movePage = frequent((db) => {
     );
 });
 
-/** Statement: writes label, image and sections; null leaves label and sections, `imageToo` 0 the image. */
-const writePage = frequent((db) =>
+/**
+ * Statement: writes label, image and sections; null leaves label and sections, `imageToo` 0 the image. Changes no row
+ * where course or page are not as the caller knows them (`version`, `pageVersion`, `ids`).
+ */
+export const writePage = frequent((db) =>
   db
     .update(pages)
     .set({

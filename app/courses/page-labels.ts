@@ -1,6 +1,7 @@
 export const COURSE_MENU = {
   more: "More about this course",
   rename: "Rename course",
+  importPdf: "Import PDF",
   remove: "Delete Course",
 } as const;
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { lazyPart } from "~/ui/lazy-part";
 import { WhenNear } from "~/ui/when-near";
 import { BlockList } from "./block-list";
@@ -34,6 +34,7 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     [url, label, setImage],
   );
   const text = useRef<HTMLElement>(null);
+  const settled = useSettled();
   const tall = { height: height === null ? "clamp(200px, calc(100dvh - 216px), 800px)" : `${height}px` };
 
   function resize(next: number) {
@@ -46,11 +47,15 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2 print:grid-cols-1">
         <section ref={text} aria-label={BUILDER.text} tabIndex={-1} style={tall} className={PANE}>
-          <BlockList desk={desk} blocks={page.page.blocks} page={page} />
+          <BlockList desk={desk} blocks={page.page.blocks} page={page} settled={settled} />
         </section>
         <section aria-label={BUILDER.exercises} tabIndex={-1} style={tall} className={PANE}>
-          <SectionList desk={desk} loaded={loaded.page.sections} />
-          <WhenNear Part={SourceImage} props={image} />
+          {settled && (
+            <>
+              <SectionList desk={desk} loaded={loaded.page.sections} />
+              <WhenNear Part={SourceImage} props={image} />
+            </>
+          )}
         </section>
       </div>
       <HeightHandle
@@ -60,4 +65,16 @@ export function PagePanes({ desk, loaded, height: chosen }: PagePanesProps) {
       />
     </>
   );
+}
+
+let isFirst = true;
+
+/** Whether the text has been painted, which one turns the page for; the first page is drawn as a whole. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(isFirst);
+  useEffect(() => {
+    isFirst = false;
+    startTransition(() => setSettled(true));
+  }, []);
+  return settled;
 }

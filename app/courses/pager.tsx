@@ -2,17 +2,20 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "~/ui/button";
 import { type Turns, turnsFrom } from "./page-address";
 import { PAGER } from "./page-labels";
-import { type Turning, useTurning } from "./use-turning";
+import type { Turn } from "./use-turning";
 
-interface PagerProps extends Turning {
+interface PagerProps {
+  /** The page on the screen, from 0. */
+  index: number;
+  pageCount: number;
   /** The page's own; empty where it has none, or where there is no such page. */
   label: string;
+  turn: Turn;
 }
 
 /** Previous and next page, and between them which one is shown (spec §2, §4 "Course Builder"). */
-export function Pager({ index, pageCount, label, onTurn }: PagerProps) {
+export function Pager({ index, pageCount, label, turn }: PagerProps) {
   const turns = turnsFrom(index, pageCount);
-  const turn = useTurning({ index, pageCount, onTurn });
   const arrow = (way: keyof Turns) => ({
     variant: "default" as const,
     "aria-disabled": turns[way] === null,

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, FileStack, ListOrdered, Pencil, Plus, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
+import { ActionList } from "~/ui/action-list";
 import { Button } from "~/ui/button";
 import ConfirmDialog from "~/ui/confirm-dialog";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { ActionList } from "~/ui/action-list";
 import { COURSE_PICKER } from "./course-labels";
 import { MovePageDialog } from "./move-page-dialog";
 import { PageRows } from "./page-rows";

@@ -3,7 +3,6 @@ export const PREVIEW = {
   documentTitle: (course: string) => `${course}, preview · Lectern`,
   open: "Preview",
   back: "Back to the builder",
-  loadFailed: "The page could not be loaded. Please try again.",
   empty: "There is nothing on this page yet. What you write in the builder, your students read here.",
   text: "Text",
   section: (number: number) => `Section ${number}`,

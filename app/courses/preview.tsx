@@ -6,13 +6,14 @@ import { ErrorPanel } from "~/shell/error-panel";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
 import { PageNotFound } from "./page-not-found";
 import { loadPageScreen } from "./page-screen.server";
 import { Pager } from "./pager";
 import { PREVIEW } from "./preview-labels";
 import { PreviewPage } from "./preview-page";
-import { usePageKeys } from "./use-page-keys";
+import { useTurning } from "./use-turning";
 import { WORKSHEET } from "./worksheet-labels";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = teacherLoader({}, loadPageScreen);
 
 export function ErrorBoundary() {
-  return <ErrorPanel fallback={PREVIEW.loadFailed} />;
+  return <ErrorPanel fallback={COURSE_MESSAGES.pageFailed} />;
 }
 
 /** A page as a student works it (product §6 "Preview"). */
@@ -30,7 +31,7 @@ export default function Preview() {
   const { course, page, index, pageCount } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const onTurn = (to: number) => navigate(pageAddress(course.id, to, "preview"));
-  usePageKeys({ index, pageCount, onTurn });
+  const turn = useTurning({ index, pageCount, onTurn });
   /** The page whose source is looked at. */
   const [opened, setOpened] = useState<string | null>(null);
   const source = page?.page_image.url;
@@ -45,7 +46,7 @@ export default function Preview() {
         </ButtonLink>
       </PageHead>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={onTurn} />
+        <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} turn={turn} />
         {page && (
           <span className="-mx-3 flex flex-wrap gap-1">
             {source && (

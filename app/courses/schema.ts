@@ -109,6 +109,15 @@ export const pageChangeBody = z.object({
   pageVersion: z.optional(version),
 });
 
+/**
+ * Body of `POST /api/courses/{id}/pages/{pageId}/exercises`: the section is one of the page's, null for a new one;
+ * without it the last that has room, or a new one.
+ */
+export const newExerciseBody = z.object({
+  exercise,
+  section: z.optional(z.nullable(idText)),
+});
+
 /** Query of `GET /api/courses/{id}/pages`: the first page of the list, from 0. */
 export const pagesQuery = z.object({
   from: z._default(
@@ -201,6 +210,9 @@ export const pageChangedAnswer = z.object({
   pageCount: z.number(),
   courseVersion: z.number(),
 });
+
+/** Answer of `POST /api/courses/{id}/pages/{pageId}/exercises`: also where the exercise stands now. */
+export const exerciseAddedAnswer = z.extend(pageChangedAnswer, { section: z.string(), exercise });
 
 /** Answer of `POST /api/courses/{id}/blocks` and `PUT /api/courses/{id}/blocks/{blockId}`. */
 export const blockChangedAnswer = z.object({

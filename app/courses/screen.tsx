@@ -19,7 +19,7 @@ export const loader = teacherLoader({}, async (call) => ({
 }));
 
 export function ErrorBoundary() {
-  return <ErrorPanel fallback={COURSE_MESSAGES.fetchFailed} />;
+  return <ErrorPanel fallback={COURSE_MESSAGES.pageFailed} />;
 }
 
 export default function CourseBuilderScreen() {

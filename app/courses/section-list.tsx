@@ -44,12 +44,9 @@ export function SectionList({ desk, loaded }: SectionListProps) {
 
   return (
     <>
-      {state === "conflict" && (
+      {state === "conflict" && theirs && (
         <Suspense>
-          <SectionsConflict
-            onMine={() => edits.settle(sections)}
-            onTheirs={() => theirs && edits.settle(theirs)}
-          />
+          <SectionsConflict mine={sections} theirs={theirs} onChoose={edits.settle} />
         </Suspense>
       )}
       {state === "refused" && <Notice tone="danger">{message}</Notice>}

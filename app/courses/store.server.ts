@@ -9,6 +9,7 @@ import { COURSE_MESSAGES } from "./labels";
 import { MAX_COURSES, PAGE_ROWS } from "./limits";
 import { changeThenRead, courseNow, found, given, named, ownCourse } from "./own.server";
 import type { CourseBody, CourseRow, NewCourse } from "./schema";
+import { imagesOfCourse, unshown } from "./unshown.server";
 
 /**
  * A page of the teacher's courses, 200 at most, newest change first (product §6).
@@ -127,11 +128,16 @@ export const courseConflict = (version: number) =>
   new AppError("conflict", COURSE_MESSAGES.changedElsewhere, { body: { version } });
 
 /**
- * Deletes a course with all its pages and blocks.
+ * Deletes a course with all its pages, blocks, documents and corrections. Answers the keys of the images that nothing
+ * shows any more.
  * @throws AppError `not_found`
  */
-export async function deleteCourse(teacher: Teacher, course: string): Promise<void> {
+export async function deleteCourse(teacher: Teacher, course: string): Promise<string[]> {
   const own = and(eq(courses.id, course), eq(courses.teacherId, teacher.id));
-  const [deleted] = await teacher.write([teacher.db.build.delete(courses).where(own)]);
+  const [images, deleted] = await teacher.write([
+    unshown(teacher, imagesOfCourse(teacher, course), { course }),
+    teacher.db.build.delete(courses).where(own),
+  ]);
   if (changedRows(deleted) === 0) throw notFound();
+  return images.map(({ key }) => key);
 }

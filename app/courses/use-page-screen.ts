@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect } from "react";
 import { pageAddress } from "./page-address";
 import { placeCookie } from "./place-cookies";
-import { usePageKeys } from "./use-page-keys";
+import { type Turn, useTurning } from "./use-turning";
 
 interface Shown {
   courseId: string;
@@ -11,17 +11,20 @@ interface Shown {
   pageCount: number;
 }
 
-/** Turns the pages of the builder, and remembers in this browser which one was open last. */
-export function usePageScreen({ courseId, index, pageCount }: Shown): (index: number) => void {
+/** Turns the pages of the builder, to any or by one, and remembers in this browser which one was open last. */
+export function usePageScreen({ courseId, index, pageCount }: Shown): {
+  turnTo: (index: number) => void;
+  turn: Turn;
+} {
   const navigate = useNavigate();
   const turnTo = useCallback(
     (to: number) => navigate(pageAddress(courseId, to), { preventScrollReset: true }),
     [navigate, courseId],
   );
-  usePageKeys({ index, pageCount, onTurn: turnTo });
+  const turn = useTurning({ index, pageCount, onTurn: turnTo });
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
     document.cookie = placeCookie(courseId, index);
   }, [courseId, index]);
-  return turnTo;
+  return { turnTo, turn };
 }

@@ -47,7 +47,7 @@ export function usePage(loaded: PageAnswer, desk: Desk): PageState {
       method: "GET",
       path: `/api/courses/${courseId}/pages/${loaded.index}`,
       answer: async () => (await loadShapes()).pageAnswer,
-      failure: false,
+      failure: COURSE_MESSAGES.pageFailed,
     });
     if (!answer.ok || answer.data.page.id !== pageId || waiting.current > 0) return;
     const fresh = answer.data.page;

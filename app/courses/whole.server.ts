@@ -1,6 +1,7 @@
 import { asc, eq, lte, sql } from "drizzle-orm";
 import { frequent } from "~/platform/db.server";
 import { AppError } from "~/platform/errors";
+import { withMember } from "~/platform/json-text";
 import { blocks, courses, pages } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
 import { blockColumns } from "./blocks.server";
@@ -93,7 +94,3 @@ export function byPage(rows: readonly (Block & { pageId: string })[]): Map<strin
   }
   return found;
 }
-
-/** JSON of an object with one more member, whose JSON is there already. */
-const withMember = (object: object, key: string, json: string) =>
-  `${JSON.stringify(object).slice(0, -1)},"${key}":${json}}`;

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { PageHead } from "~/ui/page-head";
 import { KeySheet } from "./key-sheet";
+import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
 import { PageNotFound } from "./page-not-found";
 import { answerKeyOf, loadPageScreen } from "./page-screen.server";
@@ -15,7 +16,7 @@ import { sheetOf } from "./page-sheet";
 import { Pager } from "./pager";
 import { PaperSheet } from "./paper-sheet";
 import { PREVIEW } from "./preview-labels";
-import { usePageKeys } from "./use-page-keys";
+import { useTurning } from "./use-turning";
 import styles from "./worksheet.css?url";
 import { WORKSHEET } from "./worksheet-labels";
 
@@ -31,7 +32,7 @@ export const loader = teacherLoader({}, async (call) => {
 });
 
 export function ErrorBoundary() {
-  return <ErrorPanel fallback={PREVIEW.loadFailed} />;
+  return <ErrorPanel fallback={COURSE_MESSAGES.pageFailed} />;
 }
 
 /** A page as a sheet of paper with its answer key, to be printed (product §6). */
@@ -39,7 +40,7 @@ export default function Worksheet() {
   const { course, page, index, pageCount, answers } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const onTurn = (to: number) => navigate(pageAddress(course.id, to, "worksheet"));
-  usePageKeys({ index, pageCount, onTurn });
+  const turn = useTurning({ index, pageCount, onTurn });
   const [withTexts, setWithTexts] = useState(true);
   const [withKey, setWithKey] = useState(true);
 
@@ -57,7 +58,7 @@ export default function Worksheet() {
           )}
         </PageHead>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} onTurn={onTurn} />
+          <Pager index={index} pageCount={pageCount} label={page?.page ?? ""} turn={turn} />
           {page && (
             <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
               <legend className="sr-only">{WORKSHEET.options}</legend>

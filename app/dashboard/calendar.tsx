@@ -32,7 +32,7 @@ export function Calendar(props: CalendarProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
     >
-      <CalendarHead titleId={titleId} start={start} />
+      <CalendarHead titleId={titleId} start={start} today={today} />
       <WeekGrid key={start} start={start} today={today} now={now} events={events} actions={actions} />
       <DayList start={start} today={today} now={now} events={events} actions={actions} />
     </section>

@@ -25,7 +25,7 @@ const loadDialog = () => import("./lesson-dialog");
 const LessonDialog = lazyPart(loadDialog);
 const ScopeDialog = lazyPart(() => import("./scope-dialog"));
 
-const WISH_MS = 5_000;
+const WISH_MS = 15_000;
 
 /** The Dashboard: the numbers, the week, who asked to join (spec §2). */
 export function Dashboard({ loaded }: { loaded: Loaded }) {

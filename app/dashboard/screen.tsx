@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { isDate } from "~/platform/dates";
 import { teacherLoader } from "~/platform/screen.server";
-import { isDate } from "~/platform/text-shapes";
 import { ErrorPanel } from "~/shell/error-panel";
 import { Dashboard } from "./dashboard";
 import styles from "./dashboard.css?url";

@@ -28,3 +28,11 @@ export const MAX_CORRECTIONS = 1_000;
 export const MAX_CORRECTION_LENGTH = 2_000;
 /** Rows of a list in one answer (quality R9). */
 export const PAGE_ROWS = 200;
+/** Most pages of a document that one call searches. */
+export const MAX_SEARCHED_PAGES = 100;
+/** Most characters of sections that one call searches; it goes through one page in any case. */
+export const MAX_SEARCHED_LENGTH = 2 * 1024 * 1024;
+/** Most characters of a text that is searched for. */
+export const MAX_SEARCH_LENGTH = 200;
+/** Most places of a page that a search tells of. */
+export const MAX_PLACES = 500;

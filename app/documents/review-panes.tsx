@@ -47,6 +47,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
     >
       <div className="grid min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)] max-lg:h-[44dvh]">
         <PagePicture
+          key={number}
           url={image}
           number={number}
           size={page.size}
@@ -65,9 +66,9 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
         </div>
         <div className="-m-0.5 grid min-h-0 min-w-0 grid-cols-1 content-start gap-3 overscroll-contain p-0.5 lg:overflow-y-auto">
           {view === "tree" ? (
-            <TreeView review={review} note={tools.note} />
+            <TreeView key={number} review={review} note={tools.note} />
           ) : (
-            <WhenNear Part={FlatView} props={flat} />
+            <WhenNear key={number} Part={FlatView} props={flat} />
           )}
         </div>
       </section>

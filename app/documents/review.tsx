@@ -88,7 +88,7 @@ function ReviewOfPage({ teacherId, view, found }: ReviewOfPageProps) {
           <PageConflict mine={page} theirs={shown.theirs} onChoose={settle} />
         </Suspense>
       )}
-      <ReviewPanes key={number} review={review} image={loaded.image.url} view={view} tools={tools} />
+      <ReviewPanes review={review} image={loaded.image.url} view={view} tools={tools} />
     </>
   );
 }

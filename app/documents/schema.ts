@@ -9,6 +9,7 @@ import {
   MAX_PDF_BYTES,
   MAX_PDF_PAGES,
   MAX_REFERENCE_LENGTH,
+  MAX_SEARCH_LENGTH,
   MAX_SECTIONS,
 } from "./limits";
 
@@ -178,6 +179,36 @@ export const toCourseBody = z.object({
     ),
 });
 
+const flag = z._default(
+  z.pipe(
+    z.enum(["0", "1"], { error: "This is 0 or 1." }),
+    z.transform((value) => value === "1"),
+  ),
+  false,
+);
+
+/**
+ * Query of `GET /api/documents/{id}/search`: `text` as it is, with its spaces; `from` is the number of the first page;
+ * `exact` minds the case; `words` finds whole words only.
+ */
+export const documentSearchQuery = z.object({
+  text: z.string({ error: "Please enter what to search for." }).check(
+    z.refine((text) => text.trim() !== "", { error: "Please enter what to search for." }),
+    z.maxLength(MAX_SEARCH_LENGTH, {
+      error: `A text to search for has at most ${MAX_SEARCH_LENGTH} characters.`,
+    }),
+  ),
+  exact: flag,
+  words: flag,
+  from: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/, { error: "There is no such page." })),
+      z.transform(Number),
+    ),
+    1,
+  ),
+});
+
 const correctionText = z._default(lines("correction", MAX_CORRECTION_LENGTH), "");
 
 /** Body of `POST /api/courses/{id}/corrections`; both texts may be empty (product §7). */
@@ -248,6 +279,30 @@ export const toCourseAnswer = z.object({
   courseVersion: z.number(),
 });
 
+/** A place where a text was found: `at` is where it begins in the text of that path. */
+export const foundPlace = z.object({
+  path: z.string(),
+  at: z.number(),
+  before: z.string(),
+  match: z.string(),
+  after: z.string(),
+});
+
+/** A page on which a text was found; `more` counts the places that are not told of. */
+export const foundPage = z.object({
+  number: z.number(),
+  places: z.array(foundPlace),
+  more: z.number(),
+});
+
+/** Answer of `GET /api/documents/{id}/search`; `next` is the page to go on from, null after the last one. */
+export const documentSearchAnswer = z.object({
+  pages: z.array(foundPage),
+  next: z.nullable(z.number()),
+  /** How many pages the document has. */
+  pageCount: z.number(),
+});
+
 export const correction = z.object({ id: z.string(), property: z.string(), correction: z.string() });
 
 /** Answer of `GET /api/courses/{id}/corrections`: oldest first, at most 200. */
@@ -266,3 +321,5 @@ export type PageBody = z.output<typeof pageBody>;
 export type DocumentRow = z.output<typeof documentRow>;
 export type DocumentPage = z.output<typeof documentPage>;
 export type Correction = z.output<typeof correction>;
+export type FoundPage = z.output<typeof foundPage>;
+export type FoundPlace = z.output<typeof foundPlace>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isDate } from "~/platform/text-shapes";
+import { isDate } from "~/platform/dates";
 import { MAX_REPEAT_DAYS } from "./limits";
 import { addDays, daysBetween, repeatProblem, slotOf, weekdayOf, weeklyDates, weekOf } from "./rules";
 

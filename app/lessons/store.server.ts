@@ -1,4 +1,5 @@
-import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, between, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { BATCH_ROWS, Batches } from "~/platform/batches";
 import { frequent } from "~/platform/db.server";
 import { lessons } from "~/platform/tables.server";
 import type { Teacher } from "~/platform/teacher.server";
@@ -49,11 +50,16 @@ export function lessonsBetween(teacher: Teacher, first: string, last: string): P
 export function exportLessons(teacher: Teacher) {
   const { repeats: _, ...columns } = eventColumns;
   const { seriesId, scheduleSlot, createdAt, date, time, id } = lessons;
-  return teacher.read(
-    teacher.db.build
-      .select({ ...columns, seriesId, scheduleSlot, createdAt })
-      .from(lessons)
-      .where(eq(lessons.teacherId, teacher.id))
-      .orderBy(asc(date), asc(time), asc(id)),
+  const rowsAfter = (after?: SQL) =>
+    teacher.read(
+      teacher.db.build
+        .select({ ...columns, seriesId, scheduleSlot, createdAt })
+        .from(lessons)
+        .where(and(eq(lessons.teacherId, teacher.id), after))
+        .orderBy(asc(date), asc(time), asc(id))
+        .limit(BATCH_ROWS),
+    );
+  return new Batches(rowsAfter(), (last) =>
+    rowsAfter(sql`(${date}, ${time}, ${id}) > (${last.date}, ${last.time}, ${last.id})`),
   );
 }

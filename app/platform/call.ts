@@ -8,6 +8,8 @@ export interface ApiCall<S extends z.ZodMiniType> {
   body?: unknown;
   /** Goes on when the page is left; only for small bodies. */
   keepalive?: boolean;
+  /** Gives it up: the answer is as without a network. */
+  signal?: AbortSignal;
   /**
    * The shape of the answer; without it `data` is whatever came. As a function it is fetched with the answer: shapes
    * are heavy, and a screen that may never call need not bring them along.
@@ -32,12 +34,13 @@ export type CallResult<T> =
 export async function callApi<S extends z.ZodMiniType>(
   options: ApiCall<S>,
 ): Promise<CallResult<z.output<S>>> {
-  const { method, path, body, answer, keepalive = false } = options;
+  const { method, path, body, answer, signal, keepalive = false } = options;
   const isJson = body !== undefined && !(body instanceof FormData);
   try {
     const response = await fetch(path, {
       method,
       keepalive,
+      signal,
       headers: {
         Accept: "application/json",
         ...(isJson ? { "Content-Type": "application/json" } : {}),

@@ -41,6 +41,8 @@ export interface DraftStore {
   orphans: (teacherId: string) => Promise<Draft[]>;
 }
 
+/** How long a draft waits to be written, in milliseconds: not in the way of the key that made it. */
+const WRITE_MS = 100;
 const LOCK = "lectern-tab-";
 const PARKED = "lectern-draft-";
 const keyOf = ({ place, tab }: Pick<Draft, "place" | "tab">) => `${place.kind}:${place.id}:${tab}`;
@@ -62,6 +64,7 @@ export function browserDrafts(tab: string, kinds: readonly string[]): DraftStore
   };
   const waiting = new Map<string, Draft>();
   const unwritten = new Map<string, Draft>();
+  const written = new Set<string>();
   window.addEventListener("pagehide", () => {
     for (const [key, draft] of unwritten) park(key, draft);
   });
@@ -75,20 +78,23 @@ export function browserDrafts(tab: string, kinds: readonly string[]): DraftStore
       waiting.set(key, draft);
       unwritten.set(key, draft);
       if (alreadyAsked) return;
-      inOrder(async () => {
+      const write = async () => {
         const newest = waiting.get(key);
         waiting.delete(key);
         if (!newest) return;
+        written.add(key);
         await set(key, newest, store);
         if (unwritten.get(key) === newest) unwritten.delete(key);
-      });
+      };
+      setTimeout(() => inOrder(write), WRITE_MS);
     },
     drop: (draft) => {
       const key = keyOf(draft);
       waiting.delete(key);
       unwritten.delete(key);
       letGo(key);
-      inOrder(() => del(key, store));
+      // what this tab has not begun to write is not there
+      if (written.delete(key) || draft.tab !== tab) inOrder(() => del(key, store));
     },
     orphans: async (teacherId) => {
       const alive = await livingTabs();

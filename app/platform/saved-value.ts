@@ -79,9 +79,11 @@ export function failedSave<V>(
   return { kind: "unreachable", retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1_000 };
 }
 
-const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
+/** How long to wait before each further try, in milliseconds; the last counts for all that follow. */
+export const RETRY_MS = [1_000, 2_000, 4_000, 8_000] as const;
 /** How long after a change it may still be asked for its "Undo", in milliseconds: longer than a message stays. */
 const FRESH_MS = 60_000;
+const WAITS: ReadonlySet<SaveState> = new Set(["saving", "offline"]);
 const STUCK: ReadonlySet<SaveState> = new Set(["conflict", "gone", "refused", "signed-out"]);
 
 /**
@@ -203,7 +205,7 @@ export class SavedValue<V> {
     const sent = this.#unsure ?? { value, saveId: this.around.newSaveId() };
     this.#inFlight = sent;
     if (sent.value === value) this.#changedAt = null;
-    if (this.shown.state !== "offline") this.#show({ state: "saving" });
+    if (!WAITS.has(this.shown.state)) this.#show({ state: "saving" });
     this.#keep();
     void this.channel
       .send(this.place, sent, this.base, leaving)
@@ -248,14 +250,15 @@ export class SavedValue<V> {
     this.base = version;
     this.saved = value;
     const next = this.channel.rebase(mine, sent.value, value);
-    this.#show({ value: next, state: "saving" });
     if (mine === sent.value || this.channel.same(next, value)) {
-      this.#clean();
+      this.#clean(next);
       return;
     }
-    this.#keep();
     const waited = this.around.clock.now() - (this.#changedAt ?? 0);
+    // before anybody is told: what is still to be sent is not at rest
     this.#after(this.#hurried ? 0 : Math.max(0, this.channel.delayMs - waited));
+    this.#show({ value: next, state: "saving" });
+    this.#keep();
   }
 
   #sendUpon({ version, value }: { version: number; value: V }): void {
@@ -264,11 +267,11 @@ export class SavedValue<V> {
     this.#pump();
   }
 
-  #clean(): void {
+  #clean(value = this.shown.value): void {
     this.#changedAt = null;
     this.#hurried = false;
     this.around.drop(this.place);
-    this.#show({ state: "saved", theirs: null, message: null });
+    this.#show({ value, state: "saved", theirs: null, message: null });
   }
 
   #keep(): void {

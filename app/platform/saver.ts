@@ -25,6 +25,8 @@ export class Saver {
   readonly #watchers = new Set<() => void>();
   /** Who watches one text, by its name. */
   readonly #watching = new Map<string, Set<() => void>>();
+  /** Texts taken over from tabs that are gone, as long as no page has been read that holds them. */
+  readonly #adopted = new WeakSet<SavedValue<Any>>();
   /** Drafts for which there is no room: another draft of the same text came first. */
   readonly #spare: Draft[] = [];
   #elsewhere: readonly Elsewhere[] = [];
@@ -59,6 +61,7 @@ export class Saver {
       return;
     }
     known.place = place;
+    this.#adopted.delete(known);
     known.refresh(value, version);
   }
 
@@ -86,7 +89,9 @@ export class Saver {
 
   /** Lets go of a text that its teacher has deleted or given up. */
   forget(name: Name): void {
-    this.#values.get(keyOf(name))?.forget();
+    const known = this.#values.get(keyOf(name));
+    known?.forget();
+    if (known) this.#adopted.delete(known);
     this.#values.delete(keyOf(name));
     this.#changed();
   }
@@ -96,10 +101,9 @@ export class Saver {
     const orphans = await this.drafts.orphans(this.owner.teacherId);
     for (const draft of orphans.sort((a, b) => b.at - a.at)) {
       const known = this.#values.get(keyOf(draft.place));
-      const taken = known
-        ? known.takeOver(draft)
-        : this.#add(draft.place, undefined, undefined, draft.base).takeOver(draft);
-      if (taken) this.drafts.drop(draft);
+      const value = known ?? this.#add(draft.place, undefined, undefined, draft.base);
+      if (!known) this.#adopted.add(value);
+      if (value.takeOver(draft)) this.drafts.drop(draft);
       else this.#spare.push(draft);
     }
     this.#changed();
@@ -171,8 +175,19 @@ export class Saver {
   #changed(key?: string): void {
     const concerned = key === undefined ? [...this.#watching.values()] : [this.#watching.get(key) ?? []];
     for (const watchers of concerned) for (const watcher of [...watchers]) watcher();
+    // a text of the open page is not elsewhere: nothing to look for with its every key
+    const known = key === undefined ? undefined : this.#values.get(key);
+    if (!known || this.#isElsewhere(known)) this.#findElsewhere();
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  #isElsewhere(value: SavedValue<Any>): boolean {
+    return value.place.pageId !== this.#openPage || this.#adopted.has(value);
+  }
+
+  #findElsewhere(): void {
     const found: Elsewhere[] = [...this.#values.values()]
-      .filter(({ place, shown }) => place.pageId !== this.#openPage && shown.state !== "saved")
+      .filter((value) => this.#isElsewhere(value) && value.shown.state !== "saved")
       .map(({ place, shown }) => ({ place, shown, draft: null }));
     for (const draft of this.#spare)
       found.push({
@@ -187,6 +202,5 @@ export class Saver {
         return draft ? before?.draft === draft : before?.shown === shown;
       });
     if (!isAsBefore) this.#elsewhere = found;
-    for (const watcher of [...this.#watchers]) watcher();
   }
 }

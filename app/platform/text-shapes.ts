@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { isDate } from "./dates";
 import { plainText } from "./plain-text";
 
 /** Control characters, line and paragraph ends, and those that turn the direction of what follows. */
 export const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** Something to be seen: not only blanks and what is ignored in drawing (joiners, fillers, selectors). */
 const VISIBLE = /[^\p{C}\p{Z}\p{DI}\u2800]/u;
-const DATE_FORM = /^(2[01]\d\d)-(\d\d)-(\d\d)$/;
 const TIME_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
@@ -26,14 +26,6 @@ export const line = (what: string, max: number) =>
       }),
     ),
   );
-
-/** Whether the calendar has this day: `YYYY-MM-DD`, from 2000 to 2199. */
-export function isDate(text: string): boolean {
-  const [, year, month, day] = DATE_FORM.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-}
 
 /** A day that exists, as `YYYY-MM-DD` (product §0). */
 export const date = z

@@ -2,16 +2,17 @@
 type Leave = () => boolean | Promise<boolean>;
 type Ask = (leave: Leave) => void;
 
-let ask: Ask | null = null;
+const guards: Ask[] = [];
 
 /**
  * Names who asks the person before unsaved work on the screen is lost by something that is no navigation, such as
- * logging out. @returns takes it back
+ * logging out; of several one asks after the other. @returns takes it back
  */
 export function guardWork(guard: Ask): () => void {
-  ask = guard;
+  guards.push(guard);
   return () => {
-    if (ask === guard) ask = null;
+    const at = guards.indexOf(guard);
+    if (at >= 0) guards.splice(at, 1);
   };
 }
 
@@ -20,10 +21,13 @@ export function guardWork(guard: Ask): () => void {
  * @returns whether the person is asked first
  */
 export function leaveWork(leave: Leave): boolean {
-  if (ask) {
-    ask(leave);
-    return true;
-  }
-  void leave();
-  return false;
+  const ask = guards.reduce<Leave>(
+    (next, guard) => () => {
+      guard(next);
+      return false;
+    },
+    leave,
+  );
+  void ask();
+  return guards.length > 0;
 }

@@ -14,6 +14,10 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
+/** Said when what wanted a file is left before the file has arrived. */
+export const STOPPED =
+  "The upload was stopped because you went on before it had finished. Please choose the file again.";
+
 const FAILED = "The file could not be uploaded. Please check your connection and try again.";
 
 /**

@@ -1,19 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useToast } from "~/ui/toast";
 import { refusalOf, type WantedFile } from "./file-kinds";
-import { type UploadedFile, upload } from "./upload";
+import { STOPPED, type UploadedFile, upload } from "./upload";
 import { signInAgain } from "./use-call";
 
 /**
  * One upload at a time: `share` is the part that has left (0 to 1, null when nothing is under way), `trouble` what
- * went wrong with the last one. `send` answers the kept file, or null when it was refused, failed or cancelled.
+ * went wrong with the last one. `send` answers the kept file, or null when it was refused, failed or cancelled. An
+ * upload ends with the part of the screen that wanted it, and says so.
  */
 export function useUpload() {
   const [share, setShare] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const underWay = useRef<AbortController | null>(null);
 
+  const toast = useToast();
+
   const cancel = useCallback(() => underWay.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
+  useEffect(
+    () => () => {
+      if (!underWay.current) return;
+      cancel();
+      toast.error(STOPPED);
+    },
+    [cancel, toast],
+  );
 
   const send = useCallback(
     async (file: File, wanted: WantedFile): Promise<UploadedFile | null> => {

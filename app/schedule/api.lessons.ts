@@ -5,7 +5,7 @@ import { addScheduleLessons, loadTakenDates, plannedLessons, requireInYear } fro
 import { calendarLabelsIn } from "./calendar-labels";
 import { calendarBody, plannedQuery } from "./calendar-shapes";
 import { emptySchedule } from "./schema";
-import { exportSchedules, loadSchedule } from "./store.server";
+import { everySchedule, loadSchedule } from "./store.server";
 import { defaultYear } from "./year";
 
 /** `GET|POST /api/schedule/lessons`: lessons on the lesson days of the saved schedule (product §3). */
@@ -27,7 +27,7 @@ const api = endpoint({
     limit: "write",
     // which year is meant the body tells, and that is not there yet: a teacher has a handful of them
     prepare: async ({ teacher }) => {
-      const [{ user }, schedules] = await Promise.all([loadProfile(teacher), exportSchedules(teacher)]);
+      const [{ user }, schedules] = await Promise.all([loadProfile(teacher), everySchedule(teacher)]);
       return { user, schedules };
     },
     run: async ({ teacher, body: { year: asked, ...body }, clock, prepared: { user, schedules } }) => {

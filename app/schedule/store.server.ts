@@ -1,4 +1,5 @@
-import { and, asc, between, eq, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, type SQL, sql } from "drizzle-orm";
+import { Batches } from "~/platform/batches";
 import { type Clock, dateIn } from "~/platform/clock";
 import { changedRows, frequent } from "~/platform/db.server";
 import { DAY_MS } from "~/platform/durations";
@@ -119,14 +120,30 @@ export async function saveSchedule(
   });
 }
 
-/** Every schedule of the teacher, for the data export (product §9). */
-export async function exportSchedules(teacher: Teacher) {
+/** Schedules of the teacher, by year: all, or as many as `most` where `after` holds. */
+async function schedulesOf(teacher: Teacher, after?: SQL, most = -1) {
   const rows = await teacher.read(
     teacher.db.build
       .select()
       .from(schedules)
-      .where(eq(schedules.teacherId, teacher.id))
-      .orderBy(asc(schedules.year)),
+      .where(and(eq(schedules.teacherId, teacher.id), after))
+      .orderBy(asc(schedules.year))
+      .limit(most),
   );
   return rows.map(({ year, data, version, updatedAt }) => ({ year, version, updatedAt, ...contentOf(data) }));
+}
+
+/** Every schedule of the teacher, by year. */
+export const everySchedule = (teacher: Teacher) => schedulesOf(teacher);
+
+/** A schedule may take 1 MiB. */
+const EXPORTED_AT_ONCE = 4;
+
+/** Every schedule of the teacher, for the data export (product §9). */
+export function exportSchedules(teacher: Teacher) {
+  return new Batches(
+    schedulesOf(teacher, undefined, EXPORTED_AT_ONCE),
+    ({ year }) => schedulesOf(teacher, gt(schedules.year, year), EXPORTED_AT_ONCE),
+    EXPORTED_AT_ONCE,
+  );
 }

@@ -1,4 +1,5 @@
 import { findCourses, findPages } from "~/courses/search.server";
+import { findDocuments } from "~/documents/search.server";
 import { findLessons } from "~/lessons/search.server";
 import { endpoint, teacherCall } from "~/platform/endpoint.server";
 import { findStudents } from "~/students/search.server";
@@ -10,13 +11,14 @@ const api = endpoint({
     query: searchQuery,
     limit: "search",
     run: async ({ teacher, query: { q }, clock }) => {
-      const [students, lessons, courses, pages] = await Promise.all([
+      const [students, lessons, courses, pages, documents] = await Promise.all([
         findStudents(teacher, q),
         findLessons(teacher, q, clock()),
         findCourses(teacher, q),
         findPages(teacher, q),
+        findDocuments(teacher, q),
       ]);
-      return { students, lessons, courses, pages };
+      return { students, lessons, courses, pages, documents };
     },
   }),
 });

@@ -33,6 +33,7 @@ export const PALETTE = {
   lessons: "Lessons",
   courses: "Courses",
   pages: "Pages",
+  documents: "Documents",
   lessonDetail: (grade: string, date: string, time: string) => `${grade} · ${dayName(date)}, ${time}`,
   searching: "Searching…",
   failed: "Students, lessons and courses could not be searched. Please try again.",

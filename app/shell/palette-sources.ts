@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, FileText, type LucideIcon, UserRound } from "lucide-react";
+import { BookOpen, CalendarDays, FileScan, FileText, type LucideIcon, UserRound } from "lucide-react";
 import { matches } from "~/platform/matches";
 import { PALETTE } from "./labels";
 import type { Found } from "./schema";
@@ -44,11 +44,18 @@ export function groupsOf(query: string, found: Found | null): PaletteGroup[] {
     path: `/admin/course-builder/${courseId}?page=${index + 1}`,
     icon: FileText,
   }));
+  const documents = (found?.documents ?? []).map(({ id, courseId, course, filename }) => ({
+    label: filename,
+    detail: course,
+    path: `/admin/course-builder/${courseId}/documents/${id}`,
+    icon: FileScan,
+  }));
   return [
     { heading: PALETTE.screens, items: screens },
     { heading: PALETTE.students, items: students },
     { heading: PALETTE.lessons, items: lessons },
     { heading: PALETTE.courses, items: courses },
     { heading: PALETTE.pages, items: pages },
+    { heading: PALETTE.documents, items: documents },
   ].filter(({ items }) => items.length > 0);
 }

@@ -42,6 +42,9 @@ export const searchAnswer = z.object({
   pages: z.array(
     z.object({ courseId: z.string(), course: z.string(), index: z.number(), label: z.string() }),
   ),
+  documents: z.array(
+    z.object({ id: z.string(), courseId: z.string(), course: z.string(), filename: z.string() }),
+  ),
 });
 
 export type Notice = z.output<typeof noticeShape>;

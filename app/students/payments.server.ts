@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { BATCH_ROWS, Batches } from "~/platform/batches";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, invalid, notFound } from "~/platform/errors";
@@ -121,10 +122,12 @@ export async function deletePayment(teacher: Teacher, id: string): Promise<void>
 
 /** Every payment of the teacher, newest first, amounts in dollars, for the data export (product §9). */
 export function exportPayments(teacher: Teacher) {
-  return teacher.read(
-    paymentsWhere(teacher, eq(payments.teacherId, teacher.id)).orderBy(
-      desc(payments.date),
-      desc(payments.id),
-    ),
-  );
+  const { date, id, teacherId } = payments;
+  const rowsAfter = (after?: SQL) =>
+    teacher.read(
+      paymentsWhere(teacher, and(eq(teacherId, teacher.id), after))
+        .orderBy(desc(date), desc(id))
+        .limit(BATCH_ROWS),
+    );
+  return new Batches(rowsAfter(), (last) => rowsAfter(sql`(${date}, ${id}) < (${last.date}, ${last.id})`));
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { BATCH_ROWS, Batches } from "~/platform/batches";
 import { changedRows, frequent } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
 import { newId } from "~/platform/ids.server";
@@ -147,12 +148,17 @@ export async function rejectAllRequests(teacher: Teacher): Promise<number> {
 
 /** Every request of the teacher, oldest first, for the data export (product §9). */
 export function exportRequests(teacher: Teacher) {
-  const { decidedAt, createdAt, studentId, teacherId } = studentRequests;
-  return teacher.read(
-    teacher.db.build
-      .select({ ...requestColumns, studentId, createdAt, decidedAt })
-      .from(studentRequests)
-      .where(eq(teacherId, teacher.id))
-      .orderBy(asc(createdAt), asc(studentRequests.id)),
+  const { id, decidedAt, createdAt, studentId, teacherId } = studentRequests;
+  const rowsAfter = (after?: SQL) =>
+    teacher.read(
+      teacher.db.build
+        .select({ ...requestColumns, studentId, createdAt, decidedAt })
+        .from(studentRequests)
+        .where(and(eq(teacherId, teacher.id), after))
+        .orderBy(asc(createdAt), asc(id))
+        .limit(BATCH_ROWS),
+    );
+  return new Batches(rowsAfter(), (last) =>
+    rowsAfter(sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id})`),
   );
 }

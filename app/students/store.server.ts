@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { BATCH_ROWS, Batches } from "~/platform/batches";
 import { keysOf, pageOf } from "~/platform/cursor.server";
 import { changedRows } from "~/platform/db.server";
 import { AppError, notFound } from "~/platform/errors";
@@ -186,11 +187,16 @@ export async function renewJoinCode(teacher: Teacher): Promise<string> {
 /** Every student of the teacher, oldest first, for the data export (product §9). */
 export function exportStudents(teacher: Teacher) {
   const { id, name, grade, archivedAt: archived, createdAt } = students;
-  return teacher.read(
-    teacher.db.build
-      .select({ id, name, grade, createdAt, archivedAt: archived })
-      .from(students)
-      .where(eq(students.teacherId, teacher.id))
-      .orderBy(asc(createdAt), asc(id)),
+  const rowsAfter = (after?: SQL) =>
+    teacher.read(
+      teacher.db.build
+        .select({ id, name, grade, createdAt, archivedAt: archived })
+        .from(students)
+        .where(and(eq(students.teacherId, teacher.id), after))
+        .orderBy(asc(createdAt), asc(id))
+        .limit(BATCH_ROWS),
+    );
+  return new Batches(rowsAfter(), (last) =>
+    rowsAfter(sql`(${createdAt}, ${id}) > (${last.createdAt}, ${last.id})`),
   );
 }

@@ -60,7 +60,7 @@ function OneText({ text: { place, shown, draft }, saver, addressOf, wordsFor }: 
       <span className="font-medium">{UNSAVED.onPage(place.pageIndex + 1)}</span>
       <span className="max-w-[48ch] min-w-0 grow truncate font-read">{words ?? wordsFor(shown.value)}</span>
       <span className="text-xs">{SAVE_STATES[shown.state]}</span>
-      {!draft && (
+      {!draft && shown.state !== "gone" && (
         <Link to={addressOf(place)} className="text-sm font-medium underline">
           {UNSAVED.openPage}
         </Link>

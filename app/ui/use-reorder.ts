@@ -16,24 +16,25 @@ interface ReorderOptions {
 
 /**
  * Rows that can be put in another order: dragged by their handles, or moved with the arrow keys on a handle (with or
- * without Alt). Each row carries `item(i)`, each handle `handle(i)`; `announcement` stands in a live region.
+ * without Alt). Each row carries `item(i)`, each handle `handle(i)`; `announcement` stands in a live region. It is the
+ * same object until something is moved, so that long lists can leave the rows as they are that nothing has changed in.
  */
 export function useReorder(options: ReorderOptions) {
-  const list = useRef<HTMLElement | null>(null);
-  const stop = useRef<(() => void) | null>(null);
-  const isHeld = useRef(false);
   const latest = useRef(options);
   latest.current = options;
+  const stop = useRef<(() => void) | null>(null);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => () => stop.current?.(), []);
 
-  // the same ones for good: a row that is not drawn anew holds them, and is right all the same
-  const stable = useMemo(() => {
+  const rows = useMemo(() => {
+    let list: HTMLElement | null = null;
+    let isHeld = false;
+
     // rows of a list within a row are not of this list
-    const own = (selector: string) =>
-      [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
-        (element) => element.closest("[data-reorder-list]") === list.current,
+    const own = () =>
+      [...(list?.querySelectorAll<HTMLElement>("[data-reorder-row]") ?? [])].filter(
+        (row) => row.parentElement?.closest("[data-reorder-list]") === list,
       );
 
     function move(from: number, to: number, focused = "[data-reorder-handle]") {
@@ -42,13 +43,13 @@ export function useReorder(options: ReorderOptions) {
       const label = labelOf(from);
       flushSync(() => onMove(from, to));
       setAnnouncement(`${label} moved to place ${to + 1} of ${count}.`);
-      own(focused)[to]?.focus();
+      own()[to]?.querySelector<HTMLElement>(focused)?.focus();
     }
 
     return {
       list: {
         ref: (element: HTMLElement | null) => {
-          list.current = element;
+          list = element;
         },
         "data-reorder-list": "",
       },
@@ -65,20 +66,19 @@ export function useReorder(options: ReorderOptions) {
         },
         onPointerEnter: () => void loadDrag().catch(() => undefined),
         onPointerDown: async (event: PointerEvent<HTMLElement>) => {
-          if (event.button !== 0 || isHeld.current) return;
+          if (event.button !== 0 || isHeld) return;
           event.preventDefault();
           const { currentTarget: held, pointerId, clientY } = event;
-          isHeld.current = true;
+          isHeld = true;
           held.focus();
           held.setPointerCapture(pointerId);
           const drag = await loadDrag().catch(() => null);
-          isHeld.current = drag !== null && held.hasPointerCapture(pointerId);
-          if (!drag || !isHeld.current) return;
-          const rows = own("[data-reorder-row]");
+          isHeld = drag !== null && held.hasPointerCapture(pointerId);
+          if (!drag || !isHeld) return;
           const { beyond = 0 } = latest.current;
-          stop.current = drag.dragRow(rows, index, { pointerId, clientY }, held, beyond, ({ to }) => {
+          stop.current = drag.dragRow(own(), index, { pointerId, clientY }, held, beyond, ({ to }) => {
             stop.current = null;
-            isHeld.current = false;
+            isHeld = false;
             if (to !== null) move(index, to);
           });
         },
@@ -88,7 +88,7 @@ export function useReorder(options: ReorderOptions) {
     };
   }, []);
 
-  return { ...stable, rows: stable, announcement };
+  return useMemo(() => ({ ...rows, rows, announcement }), [rows, announcement]);
 }
 
 /** What the rows of a list need of `useReorder`; the same object as long as the list is there. */

@@ -16,6 +16,8 @@ const { browserJs } = await import("./browser-js.mjs");
 const { d1 } = await import("./d1.mjs");
 const { jsonReads } = await import("./json-reads.mjs");
 const { lighthouseScores } = await import("./lighthouse.mjs");
+const { pageTurn } = await import("./page-turn.mjs");
+const { pdf } = await import("./pdf.mjs");
 const { Product } = await import("./product.mjs");
 const { load, report, verdict } = await import("./report.mjs");
 const { scheduleScreen } = await import("./schedule-screen.mjs");
@@ -45,6 +47,8 @@ const ROWS = [
   { name: "browser-js", title: "What a browser must load before a screen is alive", measure: browserJs },
   { name: "year-view", title: "The school year under a slow processor", measure: yearView },
   { name: "typing", title: "A long page under a slow processor", measure: typing },
+  { name: "page-turn", title: "Turning a page under a slow processor", measure: pageTurn },
+  { name: "pdf", title: "Reading a PDF in the browser", measure: pdf },
   { name: "lighthouse", title: "Public pages on a phone", measure: lighthouseScores },
 ];
 

@@ -25,7 +25,7 @@ const SCREENS = [
   "/nope",
 ];
 const FIELDS = `email password newPassword token name timeZone lessonDays
-  selectedMonths version currentPassword pages sections blocks data order saveId after image number size checked property correction filename id type toString hasOwnProperty length then`.split(
+  selectedMonths version currentPassword pages sections blocks data order saveId after image number size checked property correction filename id type exercise section toString hasOwnProperty length then`.split(
   /\s+/,
 );
 const HEADERS = `Cookie Content-Type Accept Accept-Language User-Agent Origin Sec-Fetch-Site
@@ -110,6 +110,9 @@ describe("no input gives a 500 (quality R1)", () => {
         "_data",
         "_routes",
         "index",
+        "text",
+        "exact",
+        "from",
         "registered",
       ),
       fc.string(),

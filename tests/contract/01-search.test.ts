@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "~/platform/ids.server";
 import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
+import { seededDocument } from "../support/documents";
 import { startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
@@ -108,6 +109,16 @@ describe("GET /api/search finds courses and their pages", () => {
     expect((await search("2")).json.pages).toHaveLength(8);
     expect((await search("' OR 1")).json).toMatchObject({ courses: [], pages: [] });
   });
+});
+
+test("GET /api/search finds documents by the names of their files", async () => {
+  const course = await seededCourse(product, teacher.id, { name: "Reading" });
+  const id = await seededDocument(product, teacher.id, course.id, { filename: "Шторм.Book 2.pdf" });
+  const foreign = await seededCourse(product, other.id);
+  await seededDocument(product, other.id, foreign.id, { filename: "Шторм.pdf" });
+  expect((await search("ШТОРМ book")).json.documents).toEqual([
+    { id, courseId: course.id, course: "Reading", filename: "Шторм.Book 2.pdf" },
+  ]);
 });
 
 describe("GET /api/search refuses", () => {

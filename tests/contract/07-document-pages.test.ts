@@ -237,3 +237,104 @@ describe("at the same moment", () => {
     expect(await filesOf(product, teacher.id)).toEqual([]);
   });
 });
+
+test("a page costs the database the same in a document of one page and of a thousand (quality §2)", async () => {
+  const costs = [];
+  for (const pageCount of [1, 1_000]) {
+    const teacher = await seededTeacher(product);
+    const course = await seededCourse(product, teacher.id, { pages: pageCount });
+    const id = await seededDocument(product, teacher.id, course.id, { pageCount, stored: pageCount - 1 });
+    const last = pageOf(pageCount);
+    const read = await teacher.get(`/api/documents/${id}/pages/${pageCount}`);
+    const answers = [
+      read,
+      await storePage(teacher, id, last),
+      await storePage(teacher, id, { ...last, checked: true, version: 1, saveId: "one-save" }, null),
+      await storePage(teacher, id, last, JPEG),
+      await storePage(teacher, id, { ...last, version: 1 }, null),
+      await teacher.get(`/api/documents/${id}/pages/${pageCount}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 201, 200, 200, 409, 200]);
+    const spent = await Promise.all(
+      answers.map(async (answer) => (await product.logOf(answer, "request")).d1),
+    );
+    costs.push(spent);
+    expect(spent.map(({ calls }) => calls)).toEqual([1, 2, 2, 2, 2, 1]);
+  }
+  expect(costs[1]).toEqual(costs[0]);
+});
+
+describe("a form that is none (quality R1, R3)", () => {
+  const page = { name: "page", content: JSON.stringify(pageOf(1)) };
+  const image = { name: "image", content: PNG };
+  const type = (text: string) => ({ "Content-Type": `multipart/form-data${text}` });
+  const whole = Buffer.from(multipartBody([page, image])).toString("latin1");
+  const changed = (from: string | RegExp, to: string) => Buffer.from(whole.replace(from, to), "latin1");
+
+  async function refusal(body: string | Uint8Array, headers: Record<string, string> = FORM_TYPE) {
+    const { teacher, id } = await withDocument();
+    const answer = await teacher.send("PUT", `/api/documents/${id}/pages/1`, { body, headers });
+    expect(await filesOf(product, teacher.id)).toEqual([]);
+    return [...told(answer), ...(answer.json.issues ?? []).map(({ path }: { path: string }) => path)];
+  }
+
+  test.each([
+    ["of no boundary", whole, type("")],
+    ["of an empty boundary", whole, type("; boundary=")],
+    ["of a boundary that is too long", whole, type(`; boundary=${"x".repeat(71)}`)],
+    ["of another boundary", whole, type("; boundary=x")],
+    ["of two boundaries", whole, type("; boundary=x; boundary=y")],
+    ["empty", ""],
+    ["without an end", changed(/--\r\n$/, "")],
+    ["cut off in an image", whole.slice(0, -60)],
+    ["with something after its end", changed(/--\r\n$/, "--\r\nmore")],
+    ["with something before its beginning", `more\r\n${whole}`],
+    ["with a part of no headers", changed(/Content-Disposition[^\r]*/, "")],
+    ["with a part that names itself twice", changed('name="page"', 'name="page"; name="image"')],
+    ["with a part that is no field", changed("form-data;", "attachment;")],
+    ["with headers that never end", changed("\r\n\r\n", "\r\n")],
+    ["with headers of 5 KB", changed("\r\n\r\n", `\r\nX: ${"x".repeat(5_000)}\r\n\r\n`)],
+    ["with nine parts", multipartBody(Array.from({ length: 9 }, () => page))],
+    ["whose JSON is none", multipartBody([{ ...page, content: "{" }, image])],
+    ["whose JSON is empty", multipartBody([{ ...page, content: "" }, image])],
+  ])("%s is 400", async (_what, body, headers = FORM_TYPE) => {
+    expect(await refusal(body, headers)).toEqual([400, "malformed_json"]);
+  });
+
+  test.each([
+    ["without a page", [image], ["page"]],
+    ["of no parts that are known", [{ name: "other", content: "" }], ["other", "page"]],
+    ["with another part", [page, image, { name: "__proto__", content: "x" }], ["__proto__"]],
+    ["with two pages", [page, page, image], ["page"]],
+    ["with two images", [page, image, image], ["image"]],
+  ])("%s is 422 and says so", async (_what, parts, paths) => {
+    expect(await refusal(multipartBody(parts))).toEqual([422, "invalid", ...paths]);
+  });
+
+  test("an image of more than 8 MiB is 413", async () => {
+    const large = new Uint8Array(8 * 1024 * 1024 + 1);
+    large.set(PNG);
+    expect(await refusal(multipartBody([page, { ...image, content: large }]))).toEqual([413, "too_large"]);
+    const { teacher, id } = await withDocument();
+    expect((await storePage(teacher, id, pageOf(1), large.subarray(0, -1))).status).toBe(201);
+  });
+
+  test("what browsers write is read, whatever stands in the image", async () => {
+    const { teacher, id } = await withDocument();
+    const form = new FormData();
+    form.append(
+      "image",
+      new Blob([PNG, "\r\n--\r\n------WebKitFormBoundary\r\n\r\n"], { type: "image/png" }),
+    );
+    form.append("page", new Blob([page.content], { type: "application/json" }), "page.json");
+    const request = new Request("http://lectern.test", { method: "POST", body: form });
+    const answer = await teacher.send("PUT", `/api/documents/${id}/pages/1`, {
+      body: new Uint8Array(await request.arrayBuffer()),
+      headers: { "Content-Type": request.headers.get("Content-Type") ?? "" },
+    });
+    expect(answer.status).toBe(201);
+    expect((await teacher.get(answer.json.page.image.url)).headers.get("Content-Length")).toBe(
+      String(PNG.length + 34),
+    );
+  });
+});

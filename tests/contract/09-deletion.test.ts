@@ -3,12 +3,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { seededCourse } from "../support/courses";
 import { change, contentsOf, countRows, ownerColumns, tablesOf } from "../support/database";
+import { seededDocument } from "../support/documents";
 import { PASSWORD, type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
-const { db, mf } = product;
+const { db, files } = product;
 
 /** Rows of a teacher in every table, and files: a table that comes anew has to be filled here too. */
 async function fillEverything(teacher: SignedIn): Promise<void> {
@@ -40,8 +41,9 @@ async function fillEverything(teacher: SignedIn): Promise<void> {
     now,
     now + 60_000,
   );
-  await seededCourse(product, teacher.id);
-  const files = await mf.getR2Bucket("FILES");
+  const course = await seededCourse(product, teacher.id);
+  await seededDocument(product, teacher.id, course.id);
+  await change(db, "INSERT INTO corrections VALUES (?1, ?2, 'Rn', 'm')", teacher.id, course.id);
   for (const name of ["page.webp", "deep/er/sound.ogg"])
     await files.put(`teachers/${teacher.id}/${name}`, "content");
 }
@@ -55,6 +57,12 @@ const INSIDE = [
     `blocks WHERE page_id IN (SELECT pages.id FROM pages, courses
       WHERE courses.id = pages.course_id AND teacher_id = ?)`,
   ],
+  [
+    "document_pages",
+    "documents",
+    "document_pages WHERE document_id IN (SELECT id FROM documents WHERE teacher_id = ?)",
+  ],
+  ["corrections", "courses", "corrections WHERE course_id IN (SELECT id FROM courses WHERE teacher_id = ?)"],
 ] as const;
 
 /** How many rows belong to a teacher, per table. */
@@ -67,8 +75,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
   return counts;
 }
 
-const filesOf = async (id: string) =>
-  (await (await mf.getR2Bucket("FILES")).list({ prefix: `teachers/${id}/` })).objects.map(({ key }) => key);
+const filesOf = (id: string) => files.keys(`teachers/${id}/`);
 
 describe("DELETE /api/user/profile (spec §7, product §9)", () => {
   test("every table is a teacher's, cascading, or knows nobody", async () => {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { seededCourse } from "../support/courses";
-import { contentsOf } from "../support/database";
-import { startProduct } from "../support/product";
+import { change, contentsOf } from "../support/database";
+import { pageOf, seededDocument } from "../support/documents";
+import { type SignedIn, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 import { seededRequest } from "../support/students";
 
@@ -135,7 +136,13 @@ describe("GET /api/user/export (product §9)", () => {
       })
     ).json;
     const course = await seededCourse(product, teacher.id, { pages: 2, blocks: 2 });
-    await seededCourse(product, other.id);
+    const { id: others } = await seededCourse(product, other.id);
+    await seededDocument(product, other.id, others);
+    const document = await seededDocument(product, teacher.id, course.id, { pageCount: 3 });
+    await teacher.post(`/api/courses/${course.id}/corrections`, {
+      property: "rnodern",
+      correction: "modern",
+    });
     const answer = await teacher.get("/api/user/export");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="lectern-export.json"');
@@ -210,6 +217,27 @@ describe("GET /api/user/export (product §9)", () => {
               version: 1,
             })),
           })),
+          corrections: [{ id: expect.any(String), property: "rnodern", correction: "modern" }],
+          documents: [
+            {
+              id: document,
+              courseId: course.id,
+              filename: "Book.pdf",
+              size: 1_000,
+              pageCount: 3,
+              storedPages: 3,
+              checkedPages: 0,
+              createdAt: expect.any(Number),
+              updatedAt: expect.any(Number),
+              pages: [1, 2, 3].map((number) => ({
+                ...pageOf(number),
+                image: { url: expect.stringMatching(/^\/api\/files\/\w{26}$/) },
+                checked: false,
+                version: 1,
+                coursePageId: null,
+              })),
+            },
+          ],
         },
       ],
       notices: [{ kind: "request_approved", name: "Anna Belova", seen: true, createdAt: expect.any(Number) }],
@@ -217,5 +245,101 @@ describe("GET /api/user/export (product §9)", () => {
     expect(answer.text).not.toMatch(/scrypt|password/i);
     const ids = await db.prepare("SELECT id FROM sessions").all();
     for (const { id } of ids.results) expect(answer.text).not.toContain(String(id));
+  });
+
+  /** As much as takes many batches of every list: small rows by number, large ones by bytes. */
+  async function fill(teacher: SignedIn): Promise<void> {
+    const now = Date.now();
+    const many = (table: string, count: number, columns: string) =>
+      change(
+        db,
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+         INSERT INTO ${table} SELECT ${columns} FROM n WHERE ?1 > 0 AND ?2 <> ''`,
+        now,
+        teacher.id,
+      );
+    await many("students", 2_500, "'s' || i || ?2, ?2, 'Anna ' || i, 'Grade 7', NULL, ?1 + i / 7");
+    await many(
+      "student_requests",
+      1_000,
+      "'q' || i || ?2, ?2, 'Anna', '', 1, ?1, NULL, ?1 + i / 3, 'anna' || i",
+    );
+    await many(
+      "payments",
+      1_001,
+      "'p' || i || ?2, ?2, NULL, 100, '', date('2026-01-01', '+' || (i / 9) || ' days'), ?1",
+    );
+    await many(
+      "lessons",
+      3_000,
+      `'l' || i || ?2, ?2, NULL, NULL, NULL, date('2026-01-01', '+' || (i / 40) || ' days'), '10:00', 60, 'Lesson', '',
+       '', '#336699', ?1`,
+    );
+    await many("schedules", 9, `?2, 2020 + i, '${JSON.stringify(emptySchedule())}', 1, ?1`);
+    await many("courses", 120, "'c' || printf('%03d', i) || ?2, ?2, 'Course ' || i, '', 0, 1, ?1, ?1");
+    const course = await seededCourse(product, teacher.id, { pages: 60, blocks: 5, name: "Long" });
+    await change(
+      db,
+      `UPDATE blocks SET data = (SELECT replace(hex(zeroblob(9000)), '0', 'ы'))
+       WHERE page_id IN (SELECT id FROM pages WHERE course_id = ?)`,
+      course.id,
+    );
+    const document = await seededDocument(product, teacher.id, course.id, { pageCount: 1_000 });
+    await change(
+      db,
+      `UPDATE document_pages SET sections = '[{"content":"' || hex(zeroblob(10000)) || '"}]' WHERE document_id = ?`,
+      document,
+    );
+    await many("corrections", 450, `'k' || printf('%03d', i) || ?2, '${course.id}', 'rn', 'm' || i`);
+  }
+
+  test("goes out batch by batch and whole, however much there is", async () => {
+    const teacher = await seededTeacher(product);
+    await fill(teacher);
+    const answer = await teacher.get("/api/user/export");
+    expect((await product.logOf(answer, "request")).d1.calls).toBe(1);
+    expect(answer.text.length).toBeGreaterThan(25_000_000);
+    const { json } = answer;
+    const lists = [json.students, json.studentRequests, json.payments, json.lessons, json.courses];
+    expect(lists.map((list) => list.length)).toEqual([2_500, 1_000, 1_001, 3_000, 121]);
+    for (const list of lists)
+      expect(new Set(list.map(({ id }: { id: string }) => id)).size).toBe(list.length);
+    expect(json.schedules.map(({ year }: { year: number }) => year)).toEqual(
+      Array.from({ length: 9 }, (_, i) => 2021 + i),
+    );
+    const course = json.courses.find(({ name }: { name: string }) => name === "Long");
+    expect(course.pages.map(({ page }: { page: string }) => page)).toEqual(
+      Array.from({ length: 60 }, (_, i) => String(i + 1)),
+    );
+    for (const { blocks } of course.pages)
+      expect(blocks.map(({ data, order }: Record<string, string>) => [data?.length, order])).toEqual(
+        Array.from({ length: 5 }, (_, order) => [18_000, order]),
+      );
+    expect(course.corrections.map(({ correction }: { correction: string }) => correction)).toEqual(
+      Array.from({ length: 450 }, (_, i) => `m${i + 1}`),
+    );
+    const numbers = course.documents[0].pages.map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 1_000 }, (_, i) => i + 1));
+  }, 60_000);
+
+  test("breaks off where something fails in between: no file that only looks whole", async () => {
+    const teacher = await seededTeacher(product);
+    const { id } = await seededCourse(product, teacher.id);
+    await seededDocument(product, teacher.id, id);
+    expect((await teacher.get("/api/user/export")).json.courses).toHaveLength(1);
+    await change(db, "ALTER TABLE document_pages RENAME TO away");
+    const answer = await fetch(new URL("/api/user/export", product.origin), {
+      headers: { Cookie: `__Host-session=${teacher.cookies.get("__Host-session")}` },
+    });
+    expect(answer.status).toBe(200);
+    // workerd by itself ends such an answer as if nothing had happened: what came must not be JSON then.
+    await expect(answer.json()).rejects.toThrow();
+    await change(db, "ALTER TABLE away RENAME TO document_pages");
+    const failed = await product.logOf(
+      { headers: answer.headers } as unknown as Parameters<typeof product.logOf>[0],
+      "error",
+    );
+    expect(failed.error.message).toContain("document_pages");
+    expect((await teacher.get("/api/user/export")).json.courses[0].documents).toHaveLength(1);
   });
 });

@@ -74,6 +74,12 @@ export const CALLS: Call[] = [
   { method: "DELETE", route: "/api/courses/:id/pages/:page", who: "teacher" },
   {
     method: "POST",
+    route: "/api/courses/:id/pages/:page/exercises",
+    who: "teacher",
+    body: { exercise: { type: "picture" } },
+  },
+  {
+    method: "POST",
     route: "/api/courses/:id/blocks",
     who: "teacher",
     body: { pageId: "0".repeat(26), block: { data: "Text" } },
@@ -102,6 +108,7 @@ export const CALLS: Call[] = [
     part: "page",
     maxBytes: 16 * 1024 * 1024,
   },
+  { method: "GET", route: "/api/documents/:id/search", who: "teacher" },
   { method: "POST", route: "/api/documents/:id/to-course", who: "teacher", body: { pages: [1] } },
   { method: "GET", route: "/api/user/profile", who: "teacher" },
   { method: "PUT", route: "/api/user/profile", who: "teacher", body: { name: "Maria", email } },

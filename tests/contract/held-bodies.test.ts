@@ -1,6 +1,15 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newAddress } from "../support/addresses.mjs";
+import { seededCourse } from "../support/courses";
+import {
+  expectWholeDocuments,
+  FORM_TYPE,
+  filesOf,
+  multipartBody,
+  pageOf,
+  seededDocument,
+} from "../support/documents";
 import { type Product, type SignedIn, startProduct } from "../support/product";
 
 let product: Product;
@@ -100,8 +109,29 @@ describe("a body that arrives after its session has ended changes nothing (R5)",
       expect((await teacher.delete("/api/user/profile")).status).toBe(200);
     });
     expect(status).toBe(401);
-    const bucket = await product.mf.getR2Bucket("FILES");
-    expect((await bucket.list({ prefix: `teachers/${teacher.id}/` })).objects).toHaveLength(0);
+    expect(await product.files.keys(`teachers/${teacher.id}/`)).toHaveLength(0);
+  });
+
+  test("PUT /api/documents/{id}/pages/{n}: no row, and no image is kept", async () => {
+    const teacher = await product.teacher();
+    const course = await seededCourse(product, teacher.id);
+    const id = await seededDocument(product, teacher.id, course.id, { stored: 0 });
+    const parts = [
+      { name: "page", content: JSON.stringify(pageOf(1)) },
+      { name: "image", content: PNG },
+    ];
+    const upload = {
+      method: "PUT",
+      path: `/api/documents/${id}/pages/1`,
+      type: FORM_TYPE["Content-Type"],
+      body: Buffer.from(multipartBody(parts)),
+    };
+    const status = await hold(teacher, upload, async () => {
+      expect((await teacher.post("/api/auth/logout")).status).toBe(204);
+    });
+    expect(status).toBe(401);
+    await expectWholeDocuments(product, teacher.id);
+    expect(await filesOf(product, teacher.id)).toEqual([]);
   });
 });
 

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
+import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
+import { pageOf, storePage } from "../support/documents";
 import { PASSWORD, startProduct } from "../support/product";
 import { seededTeacher } from "../support/seed";
 import { seededRequest } from "../support/students";
@@ -75,6 +77,44 @@ describe("what was answered with a 2xx is there after the server was killed (qua
     expect(again.status).toBe(200);
     await third.stop();
   });
+});
+
+test("documents, their pages and corrections are there after the server was killed (quality R11)", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lectern-documents-"));
+  const first = await startProduct({ state: folder });
+  const teacher = await seededTeacher(first);
+  const course = await seededCourse(first, teacher.id, { pages: 0 });
+  const coursePath = `/api/courses/${course.id}`;
+  const file = { filename: "Kept.pdf", pageCount: 3, size: 1_000 };
+  const { document } = (await teacher.post(`${coursePath}/documents`, file)).json;
+  for (const number of [1, 2]) await storePage(teacher, document.id, pageOf(number));
+  const save = pageOf(1, { sections: [], checked: true, version: 1, saveId: "the-page-save" });
+  const saved = await storePage(teacher, document.id, save, null);
+  await teacher.post(`/api/documents/${document.id}/to-course`, { pages: [2] });
+  await teacher.post(`${coursePath}/corrections`, { property: "rn", correction: "m" });
+  await first.stop();
+
+  const second = await startProduct({ state: folder });
+  const returned = second.holding(teacher.cookies.get("__Host-session") ?? "");
+  const repeated = await storePage(returned, document.id, save, null);
+  expect([repeated.status, repeated.json]).toEqual([200, saved.json]);
+  expect((await returned.get(saved.json.page.image.url)).status).toBe(200);
+  expect((await returned.get(`/api/documents/${document.id}`)).json.document).toMatchObject({
+    storedPages: 2,
+    checkedPages: 1,
+    pages: [
+      { number: 1, checked: true, inCourse: false },
+      { number: 2, checked: false, inCourse: true },
+    ],
+  });
+  expect((await returned.get(coursePath)).json.pages).toMatchObject([
+    { page: "2", blocks: [{ data: "Heading 2" }, { data: "Text 2" }] },
+  ]);
+  expect((await returned.get(`${coursePath}/corrections`)).json.corrections).toMatchObject([
+    { property: "rn", correction: "m" },
+  ]);
+  await second.stop();
+  rmSync(folder, { recursive: true });
 });
 
 describe("a change of several rows is all or nothing (quality R11)", () => {

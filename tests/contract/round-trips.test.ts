@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { emptySchedule } from "~/schedule/schema";
 import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
+import { pageOf, seededDocument, storePage } from "../support/documents";
 import { type Answer, newEmail, PASSWORD, startProduct } from "../support/product";
 import { seededRequest } from "../support/students";
 
@@ -40,6 +41,10 @@ const lessonOf = (place: number) =>
 const lastOf = (condition: string, value: string | undefined) =>
   db.prepare(`SELECT max(id) AS id FROM ${condition}`).bind(value).first<string>("id");
 
+const documentId = await seededDocument(product, teacher.id, course.id, { pageCount: 9, stored: 5 });
+const documentPath = `/api/documents/${documentId}`;
+const correction = (await teacher.post(`${coursePath}/corrections`, {})).json.correction;
+
 const costOf = async (answer: Answer) => {
   expect(answer.status).toBeLessThan(400);
   return (await product.logOf(answer, "request")).d1;
@@ -59,6 +64,10 @@ const READS = [
   coursePath,
   `${coursePath}/pages`,
   `${coursePath}/pages/1`,
+  `${coursePath}/documents`,
+  `${coursePath}/corrections`,
+  documentPath,
+  `${documentPath}/pages/1`,
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
@@ -131,6 +140,10 @@ const WRITES: [string, () => Promise<Answer>][] = [
     async () => teacher.delete(`${coursePath}/pages/${await lastOf("pages WHERE course_id = ?", course.id)}`),
   ],
   [
+    "an exercise on a page",
+    () => teacher.post(`${coursePath}/pages/${course.pages[0]}/exercises`, { exercise: { type: "picture" } }),
+  ],
+  [
     "a text block",
     () => teacher.post(`${coursePath}/blocks`, { pageId: course.pages[0], block: { data: "", order: 0 } }),
   ],
@@ -140,6 +153,30 @@ const WRITES: [string, () => Promise<Answer>][] = [
     "a deleted text block",
     async () =>
       teacher.delete(`${coursePath}/blocks/${await lastOf("blocks WHERE page_id = ?", course.pages[0])}`),
+  ],
+  [
+    "a document",
+    () => teacher.post(`${coursePath}/documents`, { filename: "New.pdf", pageCount: 9, size: 10 }),
+  ],
+  ["a document's page", () => storePage(teacher, documentId, pageOf(9))],
+  ["a document's page again, with another image", () => storePage(teacher, documentId, pageOf(9))],
+  ["a document's page's save", () => storePage(teacher, documentId, pageOf(1, { checked: true }), null)],
+  ["pages made of a document", () => teacher.post(`${documentPath}/to-course`, { pages: [2, 3] })],
+  [
+    "a deleted document",
+    async () => teacher.delete(`/api/documents/${await lastOf("documents WHERE course_id = ?", course.id)}`),
+  ],
+  ["a correction", () => teacher.post(`${coursePath}/corrections`, {})],
+  [
+    "a correction's change",
+    () => teacher.put(`${coursePath}/corrections/${correction.id}`, { property: "rn" }),
+  ],
+  [
+    "a removed correction",
+    async () =>
+      teacher.delete(
+        `${coursePath}/corrections/${await lastOf("corrections WHERE course_id = ?", course.id)}`,
+      ),
   ],
   [
     "a deleted course",
@@ -194,6 +231,9 @@ async function surroundWith(from: number, to: number): Promise<void> {
   await insert("courses", "'c' || id, id, 'Anna', '', 1, 1, ?1, ?1");
   await insert("pages", "'g' || id, 'c' || id, 0, 'Anna', NULL, 1, '[]'");
   await insert("blocks", "'b' || id, 'g' || id, 0, 'Anna', 1, NULL");
+  await insert("documents", "'d' || id, id, 'c' || id, 'Anna', 1, '', 1, 1, 0, ?1, ?1");
+  await insert("document_pages", "'d' || id, 1, 1, 1, 'i' || id, 0, NULL, 1, NULL, '[]'");
+  await insert("corrections", "'k' || id, 'c' || id, 'Anna', ''");
   await insert(
     "lessons",
     "'l' || id, id, 's' || id, NULL, NULL, date('now'), '10:00', 60, 'Anna', '', '', '#336699', ?1",
@@ -208,8 +248,26 @@ async function forgetWhatWritesMade(): Promise<void> {
     ["student_requests", ""],
     ["notices", ""],
     ["courses", course.id],
+    ["documents", documentId],
   ])
     await change(db, `DELETE FROM ${table} WHERE teacher_id = ? AND id <> ?`, teacher.id, kept);
+  await change(db, "DELETE FROM document_pages WHERE document_id = ? AND number = 9", documentId);
+  await change(
+    db,
+    `DELETE FROM blocks WHERE page_id IN (SELECT course_page_id FROM document_pages WHERE document_id = ?)`,
+    documentId,
+  );
+  await change(
+    db,
+    `DELETE FROM pages WHERE id IN (SELECT course_page_id FROM document_pages WHERE document_id = ?)`,
+    documentId,
+  );
+  await change(
+    db,
+    "UPDATE courses SET page_count = (SELECT count(*) FROM pages WHERE course_id = ?1) WHERE id = ?1",
+    course.id,
+  );
+  await change(db, "DELETE FROM corrections WHERE course_id = ? AND id <> ?", course.id, correction.id);
   await change(db, "UPDATE students SET archived_at = NULL WHERE id = ?", studentId);
   await change(db, "UPDATE payments SET student_id = NULL WHERE id = ?", paymentId);
 }

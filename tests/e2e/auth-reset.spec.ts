@@ -1,5 +1,14 @@
 import { email, openAuth } from "./auth-form";
-import { expect, expectAccessible, newAccount, PASSWORD, refused, register, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  newAccount,
+  PASSWORD,
+  refused,
+  register,
+  test,
+} from "./fixtures";
 
 test("Forgot password says the same whoever asks, and where the link goes", async ({ page }) => {
   const registered = newAccount();
@@ -16,6 +25,7 @@ test("Forgot password says the same whoever asks, and where the link goes", asyn
       "If this account has a linked Telegram chat, the link is on its way there.",
     );
     await page.reload();
+    await hydrated(page);
   }
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to login" }).click();

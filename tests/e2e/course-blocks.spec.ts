@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { blockField, makeCourse, openBuilder, stateOf, storedBlocks } from "./course-page";
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  keep,
+  refused,
+  test,
+  toast,
+} from "./fixtures";
 
 /* Text blocks in the Course Builder (spec §2, product §6). */
 
@@ -46,8 +55,8 @@ test("a deleted block comes back with Undo, where it was and as it was", async (
   await openBuilder(page, id);
   await blockField(page, 2).fill("Two, and not saved for long");
   await deleteButton(page, 2).click();
-  await expect(page.getByText("Block deleted successfully!")).toBeVisible();
-  expect(await texts(page)).toEqual(["One", "Three", "Four"]);
+  await keep(toast(page, "Block deleted successfully!"));
+  await expect.poll(() => texts(page)).toEqual(["One", "Three", "Four"]);
   await expect(handle(page, 2)).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(blockField(page, 2)).toHaveValue("Two, and not saved for long");
@@ -61,10 +70,11 @@ test("blocks are put in order with the keyboard; the focus goes along and it is 
   await openBuilder(page, id);
   await handle(page, 1).focus();
   await page.keyboard.press("ArrowDown");
+  await expect(handle(page, 2)).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(handle(page, 3)).toBeFocused();
   await expect(page.getByText("Text block 2 moved to place 3 of 4.")).toBeAttached();
-  expect(await texts(page)).toEqual(["Two", "Three", "One", "Four"]);
+  await expect.poll(() => texts(page)).toEqual(["Two", "Three", "One", "Four"]);
   await expect.poll(() => storedBlocks(page, id)).toEqual(["Two", "Three", "One", "Four"]);
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => storedBlocks(page, id)).toEqual(["Two", "One", "Three", "Four"]);
@@ -92,7 +102,7 @@ test("blocks are put in order by dragging, and stay where they were with Escape"
   await drag(4, 2);
   await page.keyboard.press("Escape");
   await page.mouse.up();
-  expect(await texts(page)).toEqual(["Two", "Three", "One", "Four"]);
+  await expect.poll(() => texts(page)).toEqual(["Two", "Three", "One", "Four"]);
 });
 
 for (const [what, method, act, message] of [
@@ -115,7 +125,7 @@ for (const [what, method, act, message] of [
     await act(page);
     await expect(page.getByText(message)).toBeVisible();
     await expect.poll(() => texts(page)).toEqual(TEXTS);
-    expect(await storedBlocks(page, id)).toEqual(TEXTS);
+    await expect.poll(() => storedBlocks(page, id)).toEqual(TEXTS);
   });
 
 test("a page without text says how it begins", async ({ page }) => {
@@ -141,6 +151,7 @@ test("the content is as tall as the person wants, between 200 and 800 pixels, ne
   await page.keyboard.press("PageDown");
   await expect.poll(height).toBe(300);
   await page.reload();
+  await hydrated(page);
   await expect.poll(height).toBe(300);
   await separator.focus();
   await page.keyboard.press("End");

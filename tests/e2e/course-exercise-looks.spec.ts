@@ -65,3 +65,29 @@ test("each warning is said once, beside what it is about", async ({ page }) => {
   await expectAccessible(page);
   await expect(exercisePane(page).getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 });
+
+test.describe("where a finger points", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test("what is pressed is 44 pixels high, a gap in a sentence 32", async ({ page }) => {
+    const exercises = [
+      await sample("gap_fill"),
+      await sample("true_or_false"),
+      await sample("word_unscramble"),
+    ];
+    const id = await makeCourse(page, "English B1", [
+      { blocks: ["One"], sections: [section("Reading", ...exercises)] },
+    ]);
+    await openBuilder(page, id);
+    for (const { type } of exercises) await awake(exercise(page, type));
+    await editExercise(exercise(page, "true_or_false"));
+    const buttons = page.getByRole("main").getByRole("button").filter({ visible: true });
+    for (const button of await buttons.all()) {
+      const look = await button.evaluate((element) => element.outerHTML.slice(0, 120));
+      expect((await button.boundingBox())?.height, look).toBeGreaterThanOrEqual(44);
+    }
+    const gap = exercise(page, "gap_fill").getByRole("textbox", { name: "Gap 1" });
+    expect((await gap.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  blockField,
   editExercise,
   exercise,
   exercisePane,
@@ -8,9 +9,11 @@ import {
   note,
   openBuilder,
   section,
+  stateOf,
+  storedBlocks,
   storedExercises,
 } from "./course-page";
-import { expect, refused, test } from "./fixtures";
+import { expect, expectAccessible, refused, test } from "./fixtures";
 
 /* What is done to exercises is never lost (product §6). */
 
@@ -78,7 +81,8 @@ test("the page is reloaded before the browser has written anything down", async 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("the tab is closed at once after the last key", async ({ page, context }) => {
+test("the tab is closed at once after the last key", async ({ page, context, allow }) => {
+  allow(SENT_TWICE);
   const id = await openNote(page);
   await textField(page).pressSequentially(TYPED);
   await page.close();
@@ -103,9 +107,10 @@ test("without a network it is kept here, and goes when the network is back", asy
   expect(await stored(page, id)).toContain(TYPED);
 });
 
-test("what is typed while a file is on its way stays", async ({ page }) => {
+/** The only exercise with its editor open and a file on its way, which arrives when `arrive` is called. */
+async function uploading(page: Page) {
   const sections = [section("", { type: "picture", name: "Harbour", title: "", image: "", alt: "" })];
-  const id = await makeCourse(page, "English B1", [{ sections }]);
+  const id = await makeCourse(page, "English B1", [{ sections }, {}]);
   await openBuilder(page, id);
   const editor = exercise(page, "picture");
   await editExercise(editor);
@@ -115,12 +120,17 @@ test("what is typed while a file is on its way stays", async ({ page }) => {
   });
   await page.route("**/api/files", async (route) => {
     await held;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
   const choosing = page.waitForEvent("filechooser");
   await editor.getByRole("button", { name: "Upload" }).click();
   await (await choosing).setFiles("public/course-samples/lighthouse.webp");
   await expect(editor.getByRole("progressbar")).toBeVisible();
+  return { id, editor, arrive };
+}
+
+test("what is typed while a file is on its way stays", async ({ page }) => {
+  const { id, editor, arrive } = await uploading(page);
   await editor.getByRole("textbox", { name: "Picture in words" }).fill("Boats at night");
   arrive();
   await expect(editor.getByText("Uploaded picture")).toBeVisible();
@@ -129,6 +139,14 @@ test("what is typed while a file is on its way stays", async ({ page }) => {
     expect.objectContaining({ alt: "Boats at night", image: expect.stringMatching(/^\/api\/files\//) }),
   ]);
 });
+
+for (const name of ["Done", "Next page"])
+  test(`"${name}" while a file is on its way stops it and says so`, async ({ page }) => {
+    const { arrive } = await uploading(page);
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByText("The upload was stopped because you went on")).toBeVisible();
+    arrive();
+  });
 
 test.describe("two tabs on the exercises of one page", () => {
   for (const [button, outcome] of [
@@ -151,6 +169,19 @@ test.describe("two tabs on the exercises of one page", () => {
       await expect(textField(other)).toHaveValue("From the second tab");
       expect(await stored(page, id)).toContain("From the first tab");
 
+      for (const [title, text] of [
+        ["Your exercises", "From the second tab"],
+        ["The other exercises", "From the first tab"],
+      ] as const) {
+        const version = other.getByRole("region", { name: title });
+        const entry = version.getByRole("button", { name: "Before you go Note Changed" });
+        await expect(entry).toHaveAttribute("aria-expanded", "false");
+        await expect(version.getByText(text)).toHaveCount(0);
+        await entry.click();
+        await expect(version.getByText(text)).toBeVisible();
+      }
+      await expectAccessible(other);
+
       await asked.getByRole("button", { name: button }).click();
       await expectSaved(other);
       await expect(asked).toHaveCount(0);
@@ -164,8 +195,10 @@ test.describe("two tabs on the exercises of one page", () => {
     const other = await context.newPage();
     await openBuilder(other, id);
     await other.getByRole("button", { name: "Add New Block" }).click();
+    await expect(blockField(other, 1)).toBeFocused();
     await other.keyboard.type("A text.");
-    await expect(other.getByRole("listitem").getByText("Saved", { exact: true })).toBeVisible();
+    await expect(stateOf(other, 1)).toHaveText("Saved");
+    expect(await storedBlocks(page, id)).toEqual(["A text."]);
     await textField(page).fill(TYPED);
     await expectSaved(page);
     expect(await stored(page, id)).toContain(TYPED);

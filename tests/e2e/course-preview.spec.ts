@@ -73,6 +73,7 @@ test("pages are turned by button and by key, as far as 'Page not found.'", async
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to the last page" }).click();
   await expect(page).toHaveURL(/page=3$/);
+  await expect(pager).toContainText("3 of 3");
   await page.keyboard.press("Alt+PageUp");
   await page.keyboard.press("Alt+PageUp");
   await expect(page.getByRole("region", { name: "Text" })).toBeVisible();

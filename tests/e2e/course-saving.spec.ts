@@ -88,22 +88,23 @@ test("what is typed offline stays in the browser and goes when the network is ba
   expect((await storedBlocks(page, id))[0]).toBe("Typed in a tunnel");
 });
 
-test("a closed tab loses nothing: the next one sends what it had", async ({
-  page,
-  context,
-  teacher,
-  allow,
-}) => {
+/** Types into a block of the first page without a network, and closes the tab. @returns another one, with a network */
+async function typedAndClosed(page: Page, id: string, number: number, text: string): Promise<Page> {
+  const context = page.context();
+  await openBuilder(page, id);
+  await context.setOffline(true);
+  await blockField(page, number).fill(text);
+  await expect(stateOf(page, number)).toHaveText("Offline, will retry");
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}
+
+test("a closed tab loses nothing: the next one sends what it had", async ({ page, teacher, allow }) => {
   allow(NETWORK_NOISE);
   expect(teacher.email).toContain("@");
   const id = await course(page);
-  await openBuilder(page, id);
-  await context.setOffline(true);
-  await blockField(page, 2).fill("Typed before the tab was closed");
-  await expect(stateOf(page, 2)).toHaveText("Offline, will retry");
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
+  const next = await typedAndClosed(page, id, 2, "Typed before the tab was closed");
   await openBuilder(next, id);
   await expect(blockField(next, 2)).toHaveValue("Typed before the tab was closed");
   await expect(stateOf(next, 2)).toHaveText("Saved");
@@ -112,22 +113,57 @@ test("a closed tab loses nothing: the next one sends what it had", async ({
 
 test("a text of another page that never arrived is sent from wherever the builder is opened", async ({
   page,
-  context,
   teacher,
   allow,
 }) => {
   allow(NETWORK_NOISE);
   expect(teacher.email).toContain("@");
   const id = await course(page);
-  await openBuilder(page, id);
-  await context.setOffline(true);
-  await blockField(page, 1).fill("Left behind");
-  await expect(stateOf(page, 1)).toHaveText("Offline, will retry");
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
+  const next = await typedAndClosed(page, id, 1, "Left behind");
   await openBuilder(next, id, 2);
   await expect.poll(async () => (await storedBlocks(next, id))[0]).toBe("Left behind");
+});
+
+test("a text whose course was deleted meanwhile can be copied and let go, and leads nowhere", async ({
+  page,
+  context,
+  teacher,
+  allow,
+}) => {
+  allow(NETWORK_NOISE);
+  expect(teacher.email).toContain("@");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const next = await typedAndClosed(page, await course(page), 1, "All that is left");
+  const courses = await (await next.request.get("/api/courses")).json();
+  await next.request.delete(`/api/courses/${courses.courses[0].id}`, FROM_OUR_PAGE);
+  await openBuilder(next, await course(next));
+  const left = next.getByRole("listitem").filter({ hasText: "All that is left" });
+  await expect(left).toContainText("Deleted elsewhere");
+  await expect(left.getByRole("link")).toHaveCount(0);
+  await left.getByRole("button", { name: "Copy text" }).click();
+  expect(await next.evaluate(() => navigator.clipboard.readText())).toBe("All that is left");
+  await left.getByRole("button", { name: "Let it go" }).click();
+  await expect(left).toHaveCount(0);
+  await next.reload();
+  await hydrated(next);
+  await expect(left).toHaveCount(0);
+});
+
+test("a text whose block was deleted meanwhile is shown above its own page", async ({
+  page,
+  teacher,
+  allow,
+}) => {
+  allow(NETWORK_NOISE);
+  expect(teacher.email).toContain("@");
+  const id = await course(page);
+  const next = await typedAndClosed(page, id, 1, "All that is left");
+  const { page: stored } = await (await next.request.get(`/api/courses/${id}/pages/0`)).json();
+  await next.request.delete(`/api/courses/${id}/blocks/${stored.blocks[0].id}`, FROM_OUR_PAGE);
+  await openBuilder(next, id);
+  await expect(next.getByRole("listitem").filter({ hasText: "All that is left" })).toContainText(
+    "Deleted elsewhere",
+  );
 });
 
 test("text that is typed before scripts run is kept and saved", async ({ page, teacher }) => {

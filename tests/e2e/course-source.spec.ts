@@ -93,6 +93,8 @@ test("it is zoomed by buttons and by keys, and viewed over the whole window", as
   await openPage12(page, "/course-samples/lighthouse.webp");
   const width = async (within: typeof page | ReturnType<Page["getByRole"]>) =>
     (await within.getByRole("img", { name: "Source of page 12" }).boundingBox())?.width ?? 0;
+  // as soon as the picture is there
+  await expect(button(page, "Zoom in")).toBeEnabled();
   const fitted = await width(page);
   await button(page, "Zoom in").click();
   await expect.poll(() => width(page)).toBeGreaterThan(fitted * 1.1);
@@ -112,6 +114,7 @@ test("it is zoomed by buttons and by keys, and viewed over the whole window", as
   await button(page, "Full screen").click();
   const viewer = page.getByRole("dialog", { name: "Image Viewer" });
   await expect(viewer.getByRole("img", { name: "Source of page 12" })).toBeVisible();
+  await expect(viewer.getByRole("button", { name: "Zoom in" })).toBeEnabled();
   const whole = await width(viewer);
   await viewer.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(() => width(viewer)).toBeGreaterThan(whole * 1.1);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeCourse, numbered, openScreen } from "./course-page";
-import { expect, expectAccessible, refused, test, toast } from "./fixtures";
+import { expect, expectAccessible, hydrated, refused, test, toast } from "./fixtures";
 import { refuseOnce } from "./profile-page";
 import { inDatabase } from "./students-page";
 
@@ -47,10 +47,12 @@ test("another course is found by a part of its name", async ({ page }) => {
   await page.keyboard.type("nowhere");
   await expect(list(page)).toContainText("No course is called “nowhere”.");
   await field.fill("ЛИТ рус");
+  await expect(list(page).getByRole("option")).toHaveText([/литература/]);
   await page.keyboard.press("Enter");
   await expect(picker(page)).toHaveText("Русская литература");
   await expect(list(page)).toBeHidden();
   await picker(page).click();
+  await expect(field).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(picker(page)).toBeFocused();
 });
@@ -109,6 +111,7 @@ test("without a course there are two ways to begin", async ({ page, teacher }) =
     teacher.email,
   );
   await page.goto("/admin/course-builder");
+  await hydrated(page);
   await expect(page.getByText("You have no course yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add the sample course" }).click();

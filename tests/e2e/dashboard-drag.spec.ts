@@ -13,7 +13,7 @@ import {
   storedWeek,
   TUESDAY,
 } from "./dashboard-page";
-import { expect, expectAccessible, refused, test, toast } from "./fixtures";
+import { expect, expectAccessible, keep, refused, test, toast } from "./fixtures";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
@@ -30,6 +30,7 @@ test("a lesson is dragged to another slot: whole hours move, the minutes stay; U
   const told = toast(page, "Past simple moved to Tuesday 9 March, 13:20.");
   await expect(told).toBeVisible();
   await expect(event(page, "Past simple")).toBeFocused();
+  await keep(told);
   expect(await storedWeek(page)).toEqual([`${TUESDAY} 13:20 Past simple`]);
   await expectAccessible(page);
   await told.getByRole("button", { name: "Undo" }).click();
@@ -98,12 +99,13 @@ test("a lesson that repeats is asked for", async ({ page }) => {
   const scope = dialog(page, "Move this lesson only?");
   await event(page, "Past simple").dragTo(slot(page, "2027-03-16", 11));
   await scope.getByRole("button", { name: "Cancel" }).click();
+  await expect(scope).toBeHidden();
   await expect(slot(page, "2027-03-15", 10)).toContainText("Past simple");
 
   await event(page, "Past simple").dragTo(slot(page, "2027-03-16", 11));
   await scope.getByRole("button", { name: "This and the following" }).click();
   const told = toast(page, "Past simple moved to Tuesday 16 March, 11:00.");
-  await expect(told).toBeVisible();
+  await keep(told);
   const weeks = () => storedWeek(page, MONDAY, "2027-03-31");
   expect(await weeks()).toEqual([
     `${MONDAY} 10:00 Past simple`,
@@ -156,7 +158,7 @@ test("Undo of a series that moved takes back what was moved, and no lesson besid
     .getByRole("button", { name: "This and the following" })
     .click();
   const told = toast(page, "Past simple moved to Sunday 21 March, 10:00.");
-  await expect(told).toBeVisible();
+  await keep(told);
   expect(await stored()).not.toEqual(before);
   await told.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "Past simple is back at Monday 22 March, 10:00.")).toBeVisible();
@@ -172,10 +174,10 @@ test("Undo puts a whole school year of lessons back", async ({ page }) => {
   await dialog(page, "Move this lesson only?")
     .getByRole("button", { name: "This and the following" })
     .click();
+  const told = toast(page, "Past simple moved to Monday 7 December, 12:00.");
+  await keep(told);
   await expect(slot(page, "2026-12-12", 12)).toContainText("Past simple");
-  await toast(page, "Past simple moved to Monday 7 December, 12:00.")
-    .getByRole("button", { name: "Undo" })
-    .click();
+  await told.getByRole("button", { name: "Undo" }).click();
   await expect(slot(page, "2026-12-12", 10)).toContainText("Past simple");
   await expect(slot(page, "2026-12-07", 10)).toContainText("Past simple");
 });

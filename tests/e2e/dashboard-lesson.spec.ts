@@ -14,7 +14,7 @@ import {
   storedWeek,
   TUESDAY,
 } from "./dashboard-page";
-import { expect, expectAccessible, FROM_OUR_PAGE, refused, test, toast } from "./fixtures";
+import { expect, expectAccessible, FROM_OUR_PAGE, hydrated, keep, refused, test, toast } from "./fixtures";
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
@@ -49,6 +49,7 @@ test("a click on an empty slot fills in its date and time; what is saved stands 
   await expect(slot(page, TUESDAY, 11).getByRole("button")).toHaveText(/^11:30\s*Phonics\s*Grade 2 · Pair$/);
   await expect(event(page, "Phonics")).toBeFocused();
   await page.reload();
+  await hydrated(page);
   await event(page, "Phonics").click();
   await expect(field(editLesson(page), "Student")).toHaveValue(/^[0-9a-z]{26}$/);
   await expect(field(editLesson(page), "Student")).toContainText("Anna Belova");
@@ -65,6 +66,7 @@ test("the next lesson begins with grade, type, duration and colour of the last o
   await newLesson(page).getByRole("button", { name: "Add lesson" }).click();
   await expect(event(page, "Phonics")).toBeVisible();
   await page.reload();
+  await hydrated(page);
   await freeSlot(page, "Monday 8 March, 15:00").click();
   await expect(field(newLesson(page), "Title")).toHaveValue("");
   await expect(field(newLesson(page), "Grade")).toHaveValue("Grade 2");
@@ -159,6 +161,7 @@ test("a deleted lesson can be made again", async ({ page }) => {
   await openDashboard(page);
   await event(page, "Past simple").click();
   await editLesson(page).getByRole("button", { name: "Delete" }).click();
+  await keep(toast(page, "Lesson deleted."));
   await expect(event(page, "Past simple")).toHaveCount(0);
   await expect(freeSlot(page, "Monday 8 March, 10:00")).toBeFocused();
   expect(await storedWeek(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Locator, type Page, request } from "@playwright/test";
 import { emptySchedule } from "~/schedule/schema";
 import { newAddress } from "../support/addresses.mjs";
-import { expect, FROM_OUR_PAGE, hydrated, test } from "./fixtures";
+import { type Account, expect, FROM_OUR_PAGE, hydrated, test } from "./fixtures";
 
 /* The Dashboard by its labels. Its calendar is looked at in a week of its own: 7 March 2027 is a Sunday. */
 export const SUNDAY = "2027-03-07";
@@ -31,9 +31,28 @@ export const LESSON: Lesson = {
   color: "#1f86c8",
 };
 
+/** How long a test may take, and more. */
+const TEST_MS = 10 * 60_000;
+
 /** Today in a time zone. */
-export const todayIn = (timeZone: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(Date.now());
+export const todayIn = (timeZone: string, at = Date.now()) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+
+const endsSoon = (timeZone: string) => todayIn(timeZone) !== todayIn(timeZone, Date.now() + TEST_MS);
+
+/**
+ * Lets the teacher live in the first of these zones whose day does not end while a test looks at it.
+ * @returns which one, and what day it is there
+ */
+export async function liveToday(
+  page: Page,
+  teacher: Account,
+  zones: readonly string[] = ["UTC", "Asia/Dubai"],
+) {
+  const timeZone = zones.find((zone) => !endsSoon(zone)) ?? "";
+  await liveIn(page, teacher, timeZone);
+  return { timeZone, today: todayIn(timeZone) };
+}
 
 const send = async (page: Page, method: "POST" | "PUT" | "DELETE", path: string, data: object = {}) => {
   const answer = await page.request.fetch(path, { method, ...FROM_OUR_PAGE, data });
@@ -70,7 +89,7 @@ export const addStudent = (page: Page, name: string, grade = "Grade 7") =>
 export const addPayment = (page: Page, amount: number, date: string) =>
   send(page, "POST", "/api/payments", { amount, note: "", date });
 
-export const liveIn = (page: Page, { name, email }: { name: string; email: string }, timeZone: string) =>
+export const liveIn = (page: Page, { name, email }: Account, timeZone: string) =>
   send(page, "PUT", "/api/user/profile", { name, email, timeZone });
 
 /** The address that the teacher passes on; the one before it ends. */

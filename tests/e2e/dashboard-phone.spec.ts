@@ -5,10 +5,10 @@ import {
   dialog,
   field,
   grid,
+  liveToday,
   openDashboard,
   requests,
   TUESDAY,
-  todayIn,
 } from "./dashboard-page";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from "./fixtures";
 
@@ -43,9 +43,10 @@ test("the week is a list of its days, from the first one on", async ({ page }) =
   await expectAccessible(page);
 });
 
-test("today is marked", async ({ page }) => {
+test("today is marked", async ({ page, teacher }) => {
+  const { today: date } = await liveToday(page, teacher);
   await openDashboard(page, "/admin/dashboard");
-  const [, month = "", number = ""] = todayIn("UTC").split("-");
+  const [, month = "", number = ""] = date.split("-");
   const name = new Date(Date.UTC(2000, Number(month) - 1)).toLocaleString("en", {
     month: "long",
     timeZone: "UTC",

@@ -7,10 +7,10 @@ import {
   dialog,
   event,
   grid,
+  liveToday,
   openDashboard,
   refuseOnce,
   requests,
-  todayIn,
 } from "./dashboard-page";
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test, toast } from "./fixtures";
 
@@ -61,8 +61,8 @@ test.describe("a new teacher", () => {
   });
 });
 
-test("the cards tell totals, what is new, and draw what there is to draw", async ({ page }) => {
-  const today = todayIn("UTC");
+test("the cards tell totals, what is new, and draw what there is to draw", async ({ page, teacher }) => {
+  const { today } = await liveToday(page, teacher);
   await addStudent(page, "Anna Belova");
   await addStudent(page, "Tim Okafor");
   await addPayment(page, 4_259.5, today);
@@ -78,8 +78,13 @@ test("the cards tell totals, what is new, and draw what there is to draw", async
   await expectAccessible(page);
 });
 
-test("the first paint has everything: it needs no script", async ({ page, anotherBrowser, context }) => {
-  await addLesson(page, { date: todayIn("UTC") });
+test("the first paint has everything: it needs no script", async ({
+  page,
+  anotherBrowser,
+  context,
+  teacher,
+}) => {
+  await addLesson(page, { date: (await liveToday(page, teacher)).today });
   await askToJoin(page, "Anna Belova");
   const scriptless = await anotherBrowser({
     javaScriptEnabled: false,

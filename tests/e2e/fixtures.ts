@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
 } from "@playwright/test";
 import { newAddress } from "../support/addresses.mjs";
@@ -129,6 +130,12 @@ export async function signIn(request: APIRequestContext, { email, password }: Ac
 /** A message in passing, by its words. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
+/** What a screen asks for that is gone to inside of the product. */
+const SCREEN_DATA = /\.data(\?|$)/;
+
+/** Puts the pointer on a message, which stays as long as that is there; for those that are used later. */
+export const keep = (message: Locator) => message.hover();
+
 /** What of axe's rules can differ between two themes of the same page. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
@@ -158,16 +165,45 @@ export async function settled(page: Page): Promise<void> {
 
 /** The page itself never scrolls sideways, whatever inside of it does. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, room } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }));
-  expect(content, "width of the page").toBeLessThanOrEqual(room);
+  const tooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(tooWide, "how much wider than its window the page is").toBeLessThanOrEqual(0);
 }
 
-/** Scripts have taken over: what is typed and pressed from now on is theirs. */
+/** Scripts have taken over: what is typed and pressed from now on is theirs, whatever listens to it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(async () => {
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer"));
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key];
+    if (!root || root.stateNode.current.memoizedState.isDehydrated) return false;
+    // effects, which listen to the window, come in a task after what is drawn
+    for (let task = 0; task < 2; task += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    return true;
+  });
+}
+
+/** What React keeps at the document: whether it has taken over what the server drew. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Presses so often before the page can do anything about it. */
+export const pressAtOnce = (button: Locator, times: number) =>
+  button.evaluate((element, count) => {
+    for (let i = 0; i < count; i += 1) (element as HTMLElement).click();
+  }, times);
+
+/** Lets nothing of what screens load arrive. @returns what lets it all through, now and from then on */
+export async function holdScreens(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(SCREEN_DATA, (route) => released.then(() => route.fallback()));
+  return letThrough;
 }

@@ -15,6 +15,8 @@ async function openStill(page: Page, random: number) {
   await page.goto("/health");
   await page.clock.pauseAt("2026-10-05T09:00:00Z");
   await page.reload();
+  // before that nothing waits for the clock
+  await hydrated(page);
 }
 
 test("four cards are loading until their simulated answers come", async ({ page }) => {

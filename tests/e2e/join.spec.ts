@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, refused, test } from "./fixtures";
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  refused,
+  test,
+} from "./fixtures";
 import { tabTo } from "./keys";
 import { card, inDatabase, newJoinPath, openStudents } from "./students-page";
 
@@ -44,6 +52,7 @@ test("what is wrong stands beside its field, focused, and what was typed stays",
   allow(refused(422));
   expect(teacher.name).not.toBe("");
   await page.goto(await newJoinPath(page));
+  await hydrated(page);
   await fillIn(page, "   ", "Grade 7");
   await expect(page.getByText("Please enter a name.")).toBeVisible();
   await expect(name(page)).toBeFocused();
@@ -87,6 +96,7 @@ test("by keyboard, on a phone, with the longest names", async ({ page, teacher }
   await rename(teacher, "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await newJoinPath(page));
+  await hydrated(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const button = await send(page).boundingBox();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures";
+import { expect, settled, test } from "./fixtures";
 import {
   day,
   expectColour,
@@ -111,6 +111,8 @@ test.describe("a day's popover", () => {
       ["31 October, Saturday", "Saturday, 31 October"],
     ] as const) {
       await day(page, cell).click();
+      await expect(popover(page, title)).toBeVisible();
+      await settled(page);
       const box = await popover(page, title).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -126,7 +128,10 @@ test.describe("a day's popover", () => {
     const slow = await context.newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     await page.goto(PLANNER, { waitUntil: "commit" });
-    await hydrated(page);
+    // React knows the first of what the server drew, and not the rest yet
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main *") ?? {}).some((key) => key.startsWith("__reactFiber")),
+    );
     await day(page, "8 September, Tuesday").dispatchEvent("click");
     await expect(popover(page, "Tuesday, 8 September")).toBeVisible();
   });

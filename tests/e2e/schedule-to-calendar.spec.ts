@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   FROM_OUR_PAGE,
+  keep,
   refused,
   test,
   toast,
@@ -54,7 +55,7 @@ test("tells what will be made, makes it, and takes it back", async ({ page }) =>
   await dialog(page).getByRole("radio", { name: "Violet" }).check();
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Add 4 lessons" }).click();
-  await expect(toast(page, "4 lessons added.")).toBeVisible();
+  await keep(toast(page, "4 lessons added."));
   await expect(dialog(page)).toBeHidden();
   expect(await lessons(page)).toMatchObject(
     DATES.map((date) => ({
@@ -168,6 +169,7 @@ test("works with the keyboard alone", async ({ page }) => {
   await expect(opener(page)).toBeFocused();
   expect(await lessons(page)).toMatchObject(DATES.map(() => ({ title: "Phonics", color: "#0f8f9c" })));
   await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("From")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();

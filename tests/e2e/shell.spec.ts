@@ -104,7 +104,7 @@ test.describe("sidebar", () => {
     await drawer.getByRole("link", { name: "Schedule Builder" }).click();
     await expect(page).toHaveURL("/admin/schedule-builder");
     await expect(drawer).toBeHidden();
-    expect(await isModal(page)).toBe(false);
+    await expect.poll(() => isModal(page)).toBe(false);
   });
 });
 

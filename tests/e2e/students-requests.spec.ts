@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, refused, test, toast } from "./fixtures";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, refused, test, toast } from "./fixtures";
 import { tabTo } from "./keys";
 import { refuseOnce } from "./profile-page";
 import { ask, card, dialog, inDatabase, newJoinPath, openStudents, taught } from "./students-page";
@@ -38,6 +38,7 @@ test.describe("requests", () => {
     await expect(requests.getByRole("listitem").first()).toContainText("Тим Окафор");
 
     await page.reload();
+    await hydrated(page);
     await expect(requests.getByText("1 approved before")).toBeVisible();
     await requests.getByText("1 approved before").click();
     await expect(requests.getByRole("img", { name: "Approved" })).toBeVisible();

@@ -109,11 +109,9 @@ export async function seededDocument(
 }
 
 /** The names of a teacher's files. */
-export async function filesOf({ mf }: Product, teacherId: string): Promise<string[]> {
-  const bucket = await mf.getR2Bucket("FILES");
+export async function filesOf({ files }: Product, teacherId: string): Promise<string[]> {
   const prefix = `teachers/${teacherId}/`;
-  const { objects } = await bucket.list({ prefix });
-  return objects.map(({ key }) => key.slice(prefix.length));
+  return (await files.keys(prefix)).map((key) => key.slice(prefix.length));
 }
 
 /** Expects that the counters of every document are what its pages say, and that each image is there and no other. */
@@ -130,6 +128,6 @@ export async function expectWholeDocuments(product: Product, teacherId: string):
   const images = await product.db
     .prepare("SELECT image FROM document_pages, documents WHERE document_id = id AND teacher_id = ?")
     .bind(teacherId)
-    .all<{ image: string }>();
+    .all();
   expect((await filesOf(product, teacherId)).sort()).toEqual(images.results.map(({ image }) => image).sort());
 }

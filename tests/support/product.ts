@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from "~/platform/cookies";
 import type { RequestRecord } from "~/platform/log.server";
 import { type ServeOptions, serve } from "../../scripts/serve.mjs";
 import { newAddress } from "./addresses.mjs";
+import { type Db, door, Files } from "./door.mjs";
 import { Secrets } from "./secrets";
 
 export const SECRET = "contract-tests-only-".padEnd(48, "s");
@@ -21,7 +22,8 @@ export interface Product {
   logOf: <Event extends keyof LogLines>(answer: Answer, event: Event) => Promise<LogLines[Event]>;
   /** What was sent or set in confidence; `stop` fails when any of it stands in the log (quality R12). */
   secrets: Secrets;
-  db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+  db: Db;
+  files: Files;
   /** A browser of its own: cookie jar, address, user agent. */
   browser: (headers?: Record<string, string>) => Browser;
   /** A browser that holds this session cookie: a second one of the same session, or a thief's. */
@@ -48,6 +50,7 @@ export async function startProduct(options: Partial<ServeOptions> = {}): Promise
       log.push(line);
       news.emit("line");
     },
+    door,
     ...options,
     vars: { SESSION_SECRET: SECRET, ...options.vars },
   });
@@ -66,7 +69,8 @@ export async function startProduct(options: Partial<ServeOptions> = {}): Promise
       }
     },
     secrets,
-    db: await mf.getD1Database("DB"),
+    db: door.db(mf),
+    files: new Files(mf),
     browser,
     holding: (session) => {
       const holder = browser();

@@ -91,7 +91,7 @@ function GapField({ gap, label, value, mark, shown, onChange }: GapFieldProps) {
         readOnly={shown}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`field-sizing-content h-[1.6875rem] max-w-full rounded-t-small border-b-2 px-1.5 text-center transition-colors ${look}`}
+        className={`field-sizing-content h-[1.6875rem] max-w-full pointer-coarse:h-8 rounded-t-small border-b-2 px-1.5 text-center transition-colors ${look}`}
       />
       <span
         id={markId}
