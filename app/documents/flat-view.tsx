@@ -50,7 +50,7 @@ export default function FlatView({ review }: { review: Review }) {
   const shown = pairs.slice(0, Math.max(most, reach));
 
   return (
-    <>
+    <div className="grid min-w-0 grid-cols-1 content-start gap-3">
       <div className="flex flex-wrap gap-2">
         <Button size="small" icon={Plus} aria-haspopup="dialog" onClick={() => setOpen("add")}>
           {FLAT.add}
@@ -97,6 +97,6 @@ export default function FlatView({ review }: { review: Review }) {
           {open === "reorder" && <ReorderDialog review={review} onClose={close} />}
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { lazyPart } from "~/ui/lazy-part";
 import { Segmented } from "~/ui/segmented";
+import { WhenNear } from "~/ui/when-near";
 import { PagePicture } from "./page-picture";
 import { REVIEW } from "./review-labels";
 import type { ReviewTools } from "./review-tools";
@@ -31,6 +32,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
   const [view, setView] = useState(chosen);
   const { number, page, selected, select } = review;
   const toText = useCallback((path: string) => select(contentPath(path), "focus"), [select]);
+  const flat = useMemo(() => ({ review }), [review]);
   useWish(review.wish, `${number} ${view}`);
 
   function show(next: View) {
@@ -66,9 +68,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
           {view === "tree" ? (
             <TreeView key={number} review={review} note={tools.note} />
           ) : (
-            <Suspense>
-              <FlatView key={number} review={review} />
-            </Suspense>
+            <WhenNear key={number} Part={FlatView} props={flat} />
           )}
         </div>
       </section>

@@ -184,7 +184,7 @@ describe("POST /api/documents/{id}/to-course (product §7)", () => {
     );
     const made = answers.flatMap(({ json }) => json.pages ?? []).map(({ number }) => number);
     expect(made.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    for (const { status } of answers) expect([200, 201]).toContain(status);
     expect((await teacher.get(`/api/courses/${course}`)).json.pageCount).toBe(3 + 8 + 6);
     expect(await courseFaults(product)).toEqual([]);
     const images = await db
