@@ -2,6 +2,7 @@ import { BookUp, ListChecks, Puzzle, Search } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "~/ui/button";
 import { lazyPart } from "~/ui/lazy-part";
+import { useHydrated } from "~/ui/use-hydrated";
 import { usePresence } from "~/ui/use-presence";
 import type { Correcting } from "./correction-of";
 import type { Suspicion } from "./suspicions";
@@ -47,6 +48,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
   latest.current = review ?? latest.current;
   const open = useCallback(() => latest.current as Review, []);
   // no boundary stands in what the server has drawn: an update before it is hydrated would throw that away
+  const isHydrated = useHydrated();
   const isPresent = usePresence();
   const arrival = useRef({ number: review?.number ?? 0, sections: review?.page.sections ?? [] });
   const opener = useRef<HTMLElement | null>(null);
@@ -142,7 +144,7 @@ export function useReviewTools(review: Review | null): ReviewTools {
             onClick={toggle("corrections")}
           />
         </span>
-        {isPresent && (
+        {isHydrated && (
           <Suspense>
             <EditWatch review={review} arrival={arrival.current} onCorrected={setOffer} />
           </Suspense>
