@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import type { PageAnswer } from "~/courses/schema";
 import type { Section } from "~/documents/schema";
 import type { MadePdf } from "../support/pdfs";
 import { wordAgreement } from "../support/word-agreement";
 import { makeCourse, openBuilder } from "./course-page";
-import { expect as expectSoon, FROM_OUR_PAGE } from "./fixtures";
+import { textAt } from "./document-page";
+import { expect as expectSoon, FROM_OUR_PAGE, hydrated, toast } from "./fixtures";
 
 /** Reading files is work: a slow machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 45_000 });
@@ -50,6 +52,7 @@ export async function choose(page: Page, file: ReturnType<typeof pdf>): Promise<
 }
 
 interface StoredPage {
+  checked: boolean;
   sections: Section[];
   image: { url: string | null };
   size: { width: number; height: number };
@@ -131,4 +134,43 @@ export async function expectStored(page: Page, courseId: string, { words }: Made
   }
   if (expected.length === 0) expect(found).toEqual([]);
   else expect(agreeing / (expected.length + found.length)).toBeGreaterThanOrEqual(0.99);
+}
+
+const contentsOf = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ content, branches }) => [content, ...contentsOf(branches)]);
+
+/**
+ * On the open review of a document's first page: puts its first text right, where it has one, marks the page as
+ * checked, adds all pages to the course, and follows the message to the first of them in the builder.
+ * @param pageCount pages of the document; the course has one of its own before them
+ */
+export async function reviewIntoCourse(page: Page, courseId: string, documentId: string, pageCount: number) {
+  await hydrated(page);
+  const first = textAt(page, "1");
+  const before = await storedPage(page, documentId, 1);
+  if (before.sections.length > 0) await first.fill(`Checked: ${before.sections[0]?.content}`);
+  await page.getByRole("button", { name: "Mark page as checked" }).click();
+  await expect(page.getByText(`1 of ${pageCount} pages checked`)).toBeVisible();
+  await expect.poll(async () => (await storedPage(page, documentId, 1)).checked).toBe(true);
+
+  await page.getByRole("button", { name: "Add to the course" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to the course" });
+  await dialog.getByRole("radio", { name: "Other pages" }).check();
+  await dialog.getByRole("textbox", { name: "Pages" }).fill(`1-${pageCount}`);
+  await dialog.getByRole("button", { name: `Add ${pageCount} pages` }).click();
+  const added = toast(page, `${pageCount} pages were added to the course.`);
+  await added.getByRole("button", { name: "Open" }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/course-builder/${courseId}\\?page=2$`));
+
+  for (const number of [1, pageCount]) {
+    const { sections, image } = await storedPage(page, documentId, number);
+    const answer = await page.request.get(`/api/courses/${courseId}/pages/${number}`, FROM_OUR_PAGE);
+    const made: PageAnswer = await answer.json();
+    expect(made.pageCount).toBe(1 + pageCount);
+    expect(made.page.page).toBe(String(number));
+    expect(made.page.page_image).toEqual(image);
+    expect(made.page.blocks.map(({ data }) => data)).toEqual(contentsOf(sections));
+    if (number === 1 && sections.length > 0)
+      await expect(page.getByLabel("Text block 1:")).toHaveValue(/^Checked: /);
+  }
 }

@@ -18,6 +18,7 @@ import {
   pageCalls,
   pdf,
   progress,
+  reviewIntoCourse,
   storedDocuments,
   storedPage,
 } from "./import-page";
@@ -27,7 +28,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ teacher }) => expect(teacher.email).toContain("@"));
 
-test("a text in two columns goes from the file to the document, and on to its review", async ({ page }) => {
+test("a text in two columns goes from the file to its review, and on to the course", async ({ page }) => {
   const made = await twoColumnPdf();
   const courseId = await openCourse(page);
   await openImport(page);
@@ -43,7 +44,11 @@ test("a text in two columns goes from the file to the document, and on to its re
   const review = `/admin/course-builder/${courseId}/documents/${document?.id}`;
   for (const name of ["Review", "Review Two columns.pdf"])
     await expect(importDialog(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", review);
+  await importDialog(page).getByRole("link", { name: "Review", exact: true }).click();
+  await expect(page).toHaveURL(review);
+  await reviewIntoCourse(page, courseId, document?.id ?? "", 3);
 
+  await openImport(page);
   await importDialog(page).getByRole("button", { name: "Delete Two columns.pdf" }).click();
   const asked = page.getByRole("dialog", { name: "Delete this document?" });
   await asked.getByRole("button", { name: "Cancel" }).click();
@@ -54,7 +59,7 @@ test("a text in two columns goes from the file to the document, and on to its re
   expect(await storedDocuments(page, courseId)).toEqual([]);
 });
 
-test("a scan without text keeps the images of its pages", async ({ page }) => {
+test("a scan without text keeps the images of its pages, in the course too", async ({ page }) => {
   const made = await scanPdf(4);
   const courseId = await openCourse(page);
   await openImport(page);
@@ -73,6 +78,9 @@ test("a scan without text keeps the images of its pages", async ({ page }) => {
   }, image.url ?? "");
   // legible: a dot for each point at least
   expect(width).toBeGreaterThan(size.width);
+  await importDialog(page).getByRole("link", { name: "Review", exact: true }).click();
+  await expect(page).toHaveURL(/\/documents\/\w+$/);
+  await reviewIntoCourse(page, courseId, document?.id ?? "", 4);
 });
 
 const LONG_PAGES = 304;
@@ -103,6 +111,8 @@ test("a long book goes up while it is read, whatever is done in the product mean
   await expect(page).toHaveURL(new RegExp(`/admin/course-builder/${courseId}/documents/\\w+$`));
   expect(calls.toSorted((a, b) => a - b)).toEqual(made.words.map((_, i) => i + 1));
   await expectStored(page, courseId, made);
+  const [document] = await storedDocuments(page, courseId);
+  await reviewIntoCourse(page, courseId, document?.id ?? "", LONG_PAGES);
 });
 
 test("a protected file asks for its password until it is right", async ({ page }) => {
