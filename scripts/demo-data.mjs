@@ -67,7 +67,11 @@ export async function seedDemo(mf, url) {
   );
   const code = await db.prepare("SELECT join_code FROM users WHERE email = ?").bind(email).first("join_code");
   for (const [student, grade] of REQUESTS) await form(`/join/${code}`, { name: student, grade });
-  await seedDocument(call, upload);
+  const course = await db
+    .prepare("SELECT courses.id FROM courses JOIN users ON users.id = teacher_id WHERE email = ?")
+    .bind(email)
+    .first("id");
+  await seedDocument(call, upload, course);
 }
 
 /** Speaks to the product as a browser of ours does. @param {URL} url */
