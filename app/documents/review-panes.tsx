@@ -43,7 +43,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
 
   return (
     <div
-      className={`grid grid-cols-1 items-stretch gap-4 lg:h-[clamp(420px,calc(100dvh-204px),1400px)] lg:grid-rows-[minmax(0,1fr)] ${tools.panel ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(280px,4fr)]" : "lg:grid-cols-2"}`}
+      className={`grid grid-cols-1 items-stretch gap-4 lg:h-[clamp(420px,calc(100dvh-244px),1400px)] lg:grid-rows-[minmax(0,1fr)] ${tools.panel ? "lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(280px,4fr)]" : "lg:grid-cols-2"}`}
     >
       <div className="grid min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)] max-lg:h-[44dvh]">
         <PagePicture
@@ -64,7 +64,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
           <h2 className="text-sm font-semibold">{REVIEW.text}</h2>
           <Segmented label={REVIEW.view} value={view} onChange={show} options={VIEWS} />
         </div>
-        <div className="-m-0.5 grid min-h-0 min-w-0 grid-cols-1 content-start gap-3 overscroll-contain p-0.5 lg:overflow-y-auto">
+        <div className="relative -m-0.5 grid min-h-0 min-w-0 grid-cols-1 content-start gap-3 overscroll-contain p-0.5 lg:overflow-y-auto">
           {view === "tree" ? (
             <TreeView key={number} review={review} note={tools.note} />
           ) : (

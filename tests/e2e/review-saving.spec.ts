@@ -14,7 +14,9 @@ test.beforeEach(({ teacher }) => {
   expect(teacher.email).toContain("@");
 });
 
-test("a reload right after the last keystroke keeps it", async ({ page }) => {
+test("a reload right after the last keystroke keeps it", async ({ page, allow }) => {
+  // the save of the page that goes may overtake that of the page that comes, and says the same
+  allow(/409/);
   const { address, documentId } = await makeDocument(page, [LIGHTHOUSE]);
   await openReview(page, address);
   await textAt(page, "1").fill("Kept");

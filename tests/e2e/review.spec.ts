@@ -251,6 +251,8 @@ test("a page with 500 texts and a long one is drawn, and typed in", async ({ pag
   const { address, documentId } = await makeDocument(page, [[{ content: "word ".repeat(2_000) }, ...many]]);
   await openReview(page, address);
   await expectNoSidewaysScroll(page);
+  // the panes scroll, the page around them does not
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
   await textAt(page, "500").fill("The last");
   await expect.poll(async () => (await storedPage(page, documentId)).texts[499]).toBe("The last");
   await expect(page.getByRole("button", { name: "Add text" })).toBeDisabled();
