@@ -73,7 +73,7 @@ export function ReviewPanes({ review, image, view: chosen, tools }: ReviewPanesP
         </div>
       </section>
       {tools.panel && (
-        <div className="grid min-h-0 min-w-0 content-start lg:overflow-y-auto">{tools.panel}</div>
+        <div className="relative grid min-h-0 min-w-0 content-start lg:overflow-y-auto">{tools.panel}</div>
       )}
     </div>
   );
