@@ -42,6 +42,7 @@ const lastOf = (condition: string, value: string | undefined) =>
   db.prepare(`SELECT max(id) AS id FROM ${condition}`).bind(value).first<string>("id");
 
 const documentId = await seededDocument(product, teacher.id, course.id, { pageCount: 9, stored: 5 });
+const builderPath = `/admin/course-builder/${course.id}`;
 const documentPath = `/api/documents/${documentId}`;
 const correction = (await teacher.post(`${coursePath}/corrections`, {})).json.correction;
 
@@ -68,6 +69,7 @@ const READS = [
   `${coursePath}/corrections`,
   documentPath,
   `${documentPath}/pages/1`,
+  `${documentPath}/search?text=anna`,
   "/api/user/profile",
   "/api/user/sessions",
   "/api/user/export",
@@ -84,6 +86,12 @@ const READS = [
   "/admin/schedule-builder",
   "/admin/schedule-builder?year=2030",
   "/admin/schedule-builder.data",
+  builderPath,
+  `${builderPath}.data?page=1`,
+  `${builderPath}/preview`,
+  `${builderPath}/worksheet`,
+  `${builderPath}/documents/${documentId}`,
+  `${builderPath}/documents/${documentId}.data?page=1`,
   "/admin/user-profile",
   "/admin/user-profile.data",
 ];
