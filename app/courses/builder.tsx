@@ -10,6 +10,7 @@ import { BuilderHead } from "./builder-head";
 import { BUILDER } from "./builder-labels";
 import { COURSE_MESSAGES } from "./labels";
 import { pageAddress } from "./page-address";
+import { PageNotFound } from "./page-not-found";
 import { PagePanes } from "./page-panes";
 import { Pager } from "./pager";
 import type { PageAnswer } from "./schema";
@@ -18,7 +19,6 @@ import { usePageScreen } from "./use-page-screen";
 
 const Elsewhere = lazyPart(() => import("~/ui/elsewhere"));
 const FirstPage = lazyPart(() => import("./first-page"));
-const PageNotFound = lazyPart(async () => ({ default: (await import("./page-not-found")).PageNotFound }));
 const loadPages = () => import("./pages-panel");
 const PagesPanel = lazyPart(loadPages);
 
@@ -92,11 +92,9 @@ export function Builder({ teacherId, found, height }: BuilderProps) {
       {page ? (
         <PagePanes key={page.id} desk={desk} loaded={{ ...found, page }} height={height} />
       ) : (
-        <Suspense>
-          <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
-            <WhenNear Part={FirstPage} props={course} />
-          </PageNotFound>
-        </Suspense>
+        <PageNotFound courseId={course.id} pageCount={pageCount} screen="builder">
+          <WhenNear Part={FirstPage} props={course} />
+        </PageNotFound>
       )}
       {listing && (
         <Suspense>
