@@ -39,8 +39,11 @@ export class ImportWay {
       const result = await call();
       signal?.throwIfAborted();
       if (isAnswered(result)) {
-        this.#failures = 0;
-        this.#show("fine");
+        // an answer to what was sent before others failed does not say that they would not fail again
+        if (sentAt >= this.#openAt) {
+          this.#failures = 0;
+          this.#show("fine");
+        }
         return result;
       }
       this.#stumble(result, sentAt);

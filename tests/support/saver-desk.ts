@@ -1,39 +1,11 @@
 import type { Draft, DraftStore, Place, Sent } from "~/platform/drafts";
 import type { Channel, SaveResult } from "~/platform/saved-value";
 import { Saver } from "~/platform/saver";
+import { FakeClock } from "./fake-clock";
 
 /** A text of the open page, and one of another. */
 export const BLOCK: Place = { kind: "block", id: "b1", courseId: "c1", pageId: "p1", pageIndex: 0 };
 export const ELSEWHERE: Place = { ...BLOCK, id: "b2", pageId: "p2", pageIndex: 1 };
-
-/** Time that passes when it is told to. */
-class FakeClock {
-  time = 0;
-  #tasks = new Map<number, { at: number; run: () => void }>();
-  #next = 1;
-  now = () => this.time;
-  setTimeout = (run: () => void, ms: number) => {
-    this.#tasks.set(this.#next, { at: this.time + ms, run });
-    return this.#next++;
-  };
-  clearTimeout = (timer: number) => {
-    this.#tasks.delete(timer);
-  };
-  /** Lets so many milliseconds pass; what is due runs in its order, and promises settle in between. */
-  async pass(ms: number): Promise<void> {
-    const end = this.time + ms;
-    for (;;) {
-      await Promise.resolve().then(() => undefined);
-      for (let i = 0; i < 10; i++) await Promise.resolve();
-      const due = [...this.#tasks].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
-      if (!due) break;
-      this.time = Math.max(this.time, due[1].at);
-      this.#tasks.delete(due[0]);
-      due[1].run();
-    }
-    this.time = end;
-  }
-}
 
 /** One text on a server that behaves as the product's does, behind a network that may lose things. */
 export class FakeServer {
