@@ -66,6 +66,88 @@ export async function courseRows(product) {
   }));
 }
 
+const ROUNDS = 7;
+const CALLS_A_ROUND = 25;
+const MOST_TIMES = 1.15;
+
+/**
+ * How long page 500 of a thousand and a keystroke there take, beside the only page of a course (quality §2).
+ * @param {import("./product.mjs").Product} product
+ * @returns {Promise<import("./result.mjs").Result[]>}
+ */
+export async function courseTimes(product) {
+  const { blocks } = LARGE;
+  const alone = await openPage(product, await pagesOf(product, 1, blocks), 0);
+  const amongMany = await openPage(product, await pagesOf(product, LARGE.pages, blocks), 499);
+  const results = [];
+  for (const { what, one } of TIMED) {
+    /** @type {number[]} */
+    const ratios = [];
+    const times = { alone: 0, amongMany: 0 };
+    for (let round = 0; round <= ROUNDS; round++) {
+      times.alone = await timeOf(() => one(product, alone));
+      times.amongMany = await timeOf(() => one(product, amongMany));
+      // the first round warms both up
+      if (round > 0) ratios.push(times.amongMany / times.alone);
+    }
+    const [least, middle, most] = spread(ratios);
+    results.push({
+      what: `${what}: time on page 500 of 1,000, ${blocks} blocks each`,
+      figure: `**${middle.toFixed(2)}** (${least.toFixed(2)} to ${most.toFixed(2)}); ${times.amongMany.toFixed(1)} ms`,
+      against: `the only page of a course, ${times.alone.toFixed(1)} ms`,
+      budget: `≤ ${MOST_TIMES}`,
+      passed: middle <= MOST_TIMES,
+    });
+  }
+  return results;
+}
+
+/** @typedef {{ page: string, block: string }} Addresses */
+
+/** @type {{ what: string, one: (product: import("./product.mjs").Product, at: Addresses) => Promise<unknown> }[]} */
+const TIMED = [
+  { what: "Opening a page", one: (product, { page }) => product.send("GET", page) },
+  { what: "A keystroke", one: (product, { block }) => product.send("PUT", block, { data: TEXT }) },
+];
+
+/** @param {number[]} values @returns {[number, number, number]} the least, the middle and the most */
+function spread(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[0] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
+}
+
+/** Milliseconds a call, of a round of calls one after another. @param {() => Promise<unknown>} call */
+async function timeOf(call) {
+  const begun = performance.now();
+  for (let i = 0; i < CALLS_A_ROUND; i++) await call();
+  return (performance.now() - begun) / CALLS_A_ROUND;
+}
+
+/**
+ * @param {import("./product.mjs").Product} product
+ * @param {number} pages
+ * @param {number} blocks
+ */
+async function pagesOf(product, pages, blocks) {
+  const { text } = await product.send("POST", "/api/courses", { name: "English 8" });
+  const path = `/api/courses/${JSON.parse(text).courseId}`;
+  const page = { blocks: Array.from({ length: blocks }, () => ({ data: TEXT })) };
+  await product.send("PUT", path, { pages: Array.from({ length: pages }, () => page) });
+  return path;
+}
+
+/**
+ * @param {import("./product.mjs").Product} product
+ * @param {string} path
+ * @param {number} index
+ * @returns {Promise<Addresses>}
+ */
+async function openPage(product, path, index) {
+  const page = `${path}/pages/${index}`;
+  const { blocks } = JSON.parse((await product.send("GET", page)).text).page;
+  return { page, block: `${path}/blocks/${blocks[0].id}` };
+}
+
 /**
  * @param {import("./product.mjs").Product} product
  * @param {{ path: string, block: string }} course

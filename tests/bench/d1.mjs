@@ -1,4 +1,4 @@
-import { courseRows } from "./course.mjs";
+import { courseRows, courseTimes } from "./course.mjs";
 import { ordinaryPlan } from "./plans.mjs";
 
 const OTHERS = 1000;
@@ -47,7 +47,7 @@ export async function d1(product) {
       passed: b.calls <= most && a.calls === b.calls && a.rowsRead === b.rowsRead,
     };
   });
-  return [...calls, ...(await courseRows(product))];
+  return [...calls, ...(await courseRows(product)), ...(await courseTimes(product))];
 }
 
 /** @param {import("./product.mjs").Product} product */
