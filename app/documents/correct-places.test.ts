@@ -1,19 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { section } from "../../tests/support/section";
 import { correctPlaces, putBack } from "./correct-places";
 import { finder } from "./find-text";
 import { textsOf } from "./page-texts";
 import type { Section } from "./schema";
 
-const made = (content: string, branches: Section[] = []): Section => ({
-  section_id: "s",
-  content_type: "text",
-  tag: "p",
-  content,
-  external_reference: null,
-  box: null,
-  branches,
-});
+const made = (content: string, branches: Section[] = []) => section("s", content, branches);
 
 const correcting = { property: "tirne", correction: "time" };
 const everyPlace = (sections: Section[], what: string) =>

@@ -1,20 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { section } from "../../tests/support/section";
 import { attempt, typedValue } from "./flat-edits";
 import { changedSections, pairsOf } from "./page-pairs";
 import type { PairAction } from "./pair-actions";
 import type { Pair } from "./pairs";
 import type { Section } from "./schema";
 import type { Review } from "./use-review";
-
-const section = (section_id: string, content: string): Section => ({
-  section_id,
-  content_type: "text",
-  tag: "p",
-  content,
-  external_reference: null,
-  box: null,
-  branches: [],
-});
 
 /** Page 3 with two sections, as far as its pairs go. */
 function reviewed() {

@@ -1,19 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { section } from "../../tests/support/section";
 import { PageHistories } from "./page-history";
 import type { Section } from "./schema";
 
-const text = (content: string): Section[] => [
-  {
-    section_id: "s1",
-    content_type: "text",
-    tag: "p",
-    content,
-    external_reference: null,
-    box: null,
-    branches: [],
-  },
-];
+const text = (content: string): Section[] => [section("s1", content)];
 
 describe("the steps of a page", () => {
   test("undone one after another lead back to the start, and done again to the end", () => {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { section as made } from "../../tests/support/section";
 import { MAX_DEPTH } from "./limits";
 import { changedSections } from "./page-pairs";
 import type { Section } from "./schema";
@@ -19,15 +20,7 @@ import {
 } from "./section-moves";
 
 const PATH = "pages-11-sections";
-const section = (section_id: string, ...branches: Section[]): Section => ({
-  section_id,
-  content_type: "text",
-  tag: "p",
-  content: `text of ${section_id}`,
-  external_reference: null,
-  box: null,
-  branches,
-});
+const section = (id: string, ...branches: Section[]) => made(id, `text of ${id}`, branches);
 
 /** a (b c) d (e (f)) g */
 const PAGE: Outline = {

@@ -9,12 +9,12 @@ import {
   multipartBody,
   PNG,
   pageOf,
-  section,
   seededDocument,
   storePage,
   WEBP,
 } from "../support/documents";
 import { type Answer, type SignedIn, startProduct } from "../support/product";
+import { section } from "../support/section";
 import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();

@@ -3,22 +3,14 @@ import { newId } from "~/platform/ids.server";
 import { seededCourse } from "../support/courses";
 import { change } from "../support/database";
 import { startProduct } from "../support/product";
+import { section as sectionOf } from "../support/section";
 import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();
 afterAll(product.stop);
 const { db } = product;
 
-const section = (content: string, more: object = {}) => ({
-  section_id: "s1",
-  content_type: "text",
-  tag: "p",
-  content,
-  external_reference: null,
-  box: null,
-  branches: [],
-  ...more,
-});
+const section = (content: string, more: object = {}) => ({ ...sectionOf("s1", content), ...more });
 
 /** A document with these pages, by number; a page that is not given is not stored. */
 async function withBook(pages: Record<number, object[]>, pageCount = 300) {

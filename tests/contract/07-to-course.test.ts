@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { courseFaults, seededCourse } from "../support/courses";
 import { change, contentsOf } from "../support/database";
-import { filesOf, pageOf, section, seededDocument, storePage } from "../support/documents";
+import { filesOf, pageOf, seededDocument, storePage } from "../support/documents";
 import { type Answer, type SignedIn, startProduct } from "../support/product";
+import { section } from "../support/section";
 import { seededTeacher } from "../support/seed";
 
 const product = await startProduct();

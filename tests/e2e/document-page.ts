@@ -34,6 +34,9 @@ function sectionsOf(list: readonly NewSection[], count = { value: 0 }): object[]
   });
 }
 
+/** Texts one under another. */
+export const plain = (texts: readonly string[]): NewSection[] => texts.map((content) => ({ content }));
+
 /** A text about a lighthouse: a heading, a text with two branches, a last text. */
 export const LIGHTHOUSE: NewSection[] = [
   { content: "The lighthouse keeper", type: "header", tag: "h1" },
@@ -88,8 +91,9 @@ export async function makeDocument(
   return { address: `/admin/course-builder/${courseId}/documents/${documentId}`, documentId, courseId };
 }
 
-export async function openReview(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** @param number of the page, from 1 */
+export async function openReview(page: Page, address: string, number = 1): Promise<void> {
+  await page.goto(number > 1 ? `${address}?page=${number}` : address);
   await hydrated(page);
 }
 

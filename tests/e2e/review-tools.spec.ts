@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { storedExercises } from "./course-page";
+import { makeDocument, openReview, plain, storedPage, storePage, textAt } from "./document-page";
 import { expect, expectAccessible, expectNoSidewaysScroll, refused, test, toast } from "./fixtures";
-import { makeBook, openReview, storedTexts, storePage, textField } from "./tools-page";
 
 const BOOK = [
   ["The lighthouse", "It was tirne to go. The tirne had come.", "Nothing else."],
@@ -8,6 +9,10 @@ const BOOK = [
   ["Third", "No such word. LIGHTHOUSE."],
   ["Last", "Once upon a tirne. A lighthouse."],
 ];
+
+const makeBook = (page: Page, pages: string[][]) => makeDocument(page, pages.map(plain));
+const storedTexts = async (page: Page, documentId: string, number: number) =>
+  (await storedPage(page, documentId, number)).texts;
 
 test.describe("the tools of the review screen", () => {
   test.beforeEach(async ({ teacher }) => {
@@ -19,7 +24,7 @@ test.describe("the tools of the review screen", () => {
       ["Thе cat", "A l0ve of \ufb01sh", "All is well", "a\ufffdb"],
       ["No more"],
     ]);
-    await openReview(page, book);
+    await openReview(page, book.address);
     const marks = page.getByRole("list", { name: "What may have been read wrong" });
     // they come with whoever comes
     await page.mouse.move(200, 200);
@@ -29,14 +34,14 @@ test.describe("the tools of the review screen", () => {
     await expect(marks.nth(2)).toHaveText("Cannot be read: a\ufffdb");
     await expectAccessible(page);
     await marks.nth(1).getByRole("button", { name: "Apply: l0ve becomes love" }).press("Enter");
-    await expect(textField(page, "2")).toHaveValue("A love of \ufb01sh");
+    await expect(textAt(page, "2")).toHaveValue("A love of \ufb01sh");
     await expect(marks.nth(1).getByRole("listitem")).toHaveCount(1);
     await expect.poll(() => storedTexts(page, book.documentId, 1)).toContain("A love of \ufb01sh");
   });
 
   test("find a text in the whole book, by the keyboard, and lead to it", async ({ page }) => {
     const book = await makeBook(page, BOOK);
-    await openReview(page, book, 2);
+    await openReview(page, book.address, 2);
     await page.keyboard.press("Control+f");
     const panel = page.getByRole("search");
     const field = panel.getByRole("searchbox", { name: "Text to find" });
@@ -54,7 +59,7 @@ test.describe("the tools of the review screen", () => {
     await expect(panel.getByRole("status")).toHaveText("2 places on 2 pages");
     await panel.getByRole("button", { name: /A lighthouse/ }).click();
     await expect(page).toHaveURL(/page=4$/);
-    await expect(textField(page, "2")).toBeFocused();
+    await expect(textAt(page, "2")).toBeFocused();
     // what was found is still there
     await expect(panel.getByRole("status")).toHaveText("2 places on 2 pages");
     await panel.getByRole("searchbox").press("Escape");
@@ -63,9 +68,9 @@ test.describe("the tools of the review screen", () => {
 
   test("offer to apply a correction everywhere, do it, and take it back", async ({ page }) => {
     const book = await makeBook(page, BOOK);
-    await openReview(page, book);
-    await textField(page, "2").fill("It was time to go. The tirne had come.");
-    await textField(page, "3").focus();
+    await openReview(page, book.address);
+    await textAt(page, "2").fill("It was time to go. The tirne had come.");
+    await textAt(page, "3").focus();
     const offer = page.getByRole("region", { name: "Correction", exact: true });
     await expect(offer).toContainText("“tirne” becomes “time”");
     await offer.getByRole("button", { name: "Apply this correction in 3 more places" }).click();
@@ -76,20 +81,20 @@ test.describe("the tools of the review screen", () => {
     await expectAccessible(page);
     await dialog.getByRole("checkbox", { name: /Once upon/ }).uncheck();
     // somebody else is at the same page
-    await storePage(page, book.documentId, 2, ["A second page", "tirne went by."]);
+    await storePage(page, book.documentId, 2, plain(["A second page", "tirne went by."]));
     await dialog.getByRole("button", { name: "Apply in 2 places" }).click();
     await expect(toast(page, "Corrected in 1 place on 1 page")).toBeVisible();
-    await expect(textField(page, "2")).toHaveValue("It was time to go. The time had come.");
+    await expect(textAt(page, "2")).toHaveValue("It was time to go. The time had come.");
     expect(await storedTexts(page, book.documentId, 1)).toContain("It was time to go. The time had come.");
     expect(await storedTexts(page, book.documentId, 4)).toContain("Once upon a tirne. A lighthouse.");
     await toast(page, "Corrected in").getByRole("button", { name: "Undo" }).click();
     await expect(toast(page, "Put back in 1 place")).toBeVisible();
-    await expect(textField(page, "2")).toHaveValue("It was time to go. The tirne had come.");
+    await expect(textAt(page, "2")).toHaveValue("It was time to go. The tirne had come.");
   });
 
   test("apply on pages that are not open, and put back only what still reads so", async ({ page }) => {
     const book = await makeBook(page, BOOK);
-    await openReview(page, book, 3);
+    await openReview(page, book.address, 3);
     await page.getByRole("button", { name: "Corrections" }).click();
     await page.getByRole("textbox", { name: "As it was read, 1" }).fill("tirne");
     await page.getByRole("textbox", { name: "As it should be, 1" }).fill("time");
@@ -99,7 +104,7 @@ test.describe("the tools of the review screen", () => {
     await dialog.getByRole("button", { name: "Apply in 5 places" }).click();
     await expect(toast(page, "Corrected in 5 places on 3 pages")).toBeVisible();
     expect(await storedTexts(page, book.documentId, 2)).toContain("Some times he slept; time went by.");
-    await storePage(page, book.documentId, 4, ["Last", "Once upon a dime. A lighthouse."]);
+    await storePage(page, book.documentId, 4, plain(["Last", "Once upon a dime. A lighthouse."]));
     await toast(page, "Corrected in").getByRole("button", { name: "Undo" }).click();
     await expect(toast(page, "Put back in 4 places")).toBeVisible();
     expect(await storedTexts(page, book.documentId, 1)).toEqual(BOOK[0]);
@@ -120,7 +125,7 @@ test.describe("the tools of the review screen", () => {
         one.correction,
       ]);
     };
-    await openReview(page, book);
+    await openReview(page, book.address);
     await page.getByRole("button", { name: "Corrections" }).click();
     const read = (row: number) => page.getByRole("textbox", { name: `As it was read, ${row}` });
     const right = (row: number) => page.getByRole("textbox", { name: `As it should be, ${row}` });
@@ -156,7 +161,7 @@ test.describe("the tools of the review screen", () => {
 
   test("add pages to the course, each once", async ({ page }) => {
     const book = await makeBook(page, BOOK);
-    await openReview(page, book, 2);
+    await openReview(page, book.address, 2);
     const open = () => page.getByRole("button", { name: "Add to the course" }).click();
     const dialog = page.getByRole("dialog", { name: "Add to the course" });
     await open();
@@ -182,8 +187,8 @@ test.describe("the tools of the review screen", () => {
 
   test("make an exercise of a text, on the page of the course that is made once", async ({ page }) => {
     const book = await makeBook(page, BOOK);
-    await openReview(page, book);
-    await textField(page, "2").focus();
+    await openReview(page, book.address);
+    await textAt(page, "2").focus();
     const make = async (kind: string) => {
       await page.getByRole("button", { name: "Make an exercise" }).click();
       const dialog = page.getByRole("dialog", { name: "Make an exercise" });
@@ -214,7 +219,7 @@ test.describe("the tools of the review screen", () => {
   test("say so when the server cannot be reached, and go on", async ({ page, allow }) => {
     allow(/net::ERR_FAILED/);
     const book = await makeBook(page, BOOK);
-    await openReview(page, book);
+    await openReview(page, book.address);
     await page.route("**/api/documents/*/search?*", (route) => route.abort());
     await page.keyboard.press("Control+f");
     await page.getByRole("searchbox").fill("tirne");
@@ -229,7 +234,7 @@ test.describe("the tools of the review screen", () => {
   test("fit a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const book = await makeBook(page, BOOK);
-    await openReview(page, book);
+    await openReview(page, book.address);
     await page.getByRole("button", { name: "Find", exact: true }).click();
     await page.getByRole("searchbox").fill("tirne");
     await page.getByRole("searchbox").press("Enter");

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { newId } from "~/platform/ids.server";
 import { change } from "./database";
 import type { Answer, Browser, Product } from "./product";
+import { section } from "./section";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
@@ -36,17 +37,6 @@ export function multipartBody(parts: readonly FormPart[]): Uint8Array {
 }
 
 export const FORM_TYPE = { "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
-
-/** A section as the extraction makes it. */
-export const section = (id: string, content: string, branches: object[] = []) => ({
-  section_id: id,
-  content_type: "text",
-  tag: "p",
-  content,
-  external_reference: null,
-  box: null,
-  branches,
-});
 
 /** Part `page` of a page: what is given, else two sections of A4. */
 export const pageOf = (number: number, more: Record<string, unknown> = {}) => ({
